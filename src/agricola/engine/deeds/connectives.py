@@ -14,7 +14,7 @@ from agricola.engine.goods import HOUSE
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Condition
-from agricola.engine.kernel.effect import CannotComplete, Effect
+from agricola.engine.kernel.effect import NOTHING, CannotComplete, Effect
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import SECOND_THOUGHTS, Event
 from agricola.engine.kernel.player import Player
@@ -108,6 +108,9 @@ class Sequence(Effect):
 
     def can_come_first(self) -> bool:
         return all([step.can_come_first() for step in self.steps])
+
+    def needs(self) -> int:
+        return max([NOTHING, *[step.needs() for step in self.steps]])
 
     def draws_on(self, g: GameState, seat: int) -> int:
         return _all_draw_on(g, seat, self.steps)
@@ -253,6 +256,9 @@ class May(Effect):
 
     def tells(self) -> Message:
         return say("do-may", what=self.deed.tells())
+
+    def needs(self) -> int:
+        return NOTHING
 
     def draws_on(self, g: GameState, seat: int) -> int:
         return self.deed.draws_on(g, seat)

@@ -18,7 +18,7 @@ from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import BAKE, CHOOSE, PARTNER, PLOW, Action
 from agricola.engine.kernel.card import Card, PlowCard
-from agricola.engine.kernel.effect import CannotComplete, Effect, card_of
+from agricola.engine.kernel.effect import NOTHING, CannotComplete, Effect, card_of
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import BAKED, GREW, PLOWED, Event
 from agricola.engine.kernel.player import Player, grid, remember, remembered
@@ -389,6 +389,9 @@ class BecomeStartingPlayer(Effect):
 
     def label(self) -> Message:
         return say("do-starting-player")
+
+    def needs(self) -> int:
+        return NOTHING
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()

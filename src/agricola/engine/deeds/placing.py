@@ -13,7 +13,7 @@ from agricola.engine.goods import CATTLE, FAMILY, HOUSE, SHEEP, named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, PLACE, USE, Action
-from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.effect import MORE, NOTHING, SOMETHING_THERE, Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
     AFTER_HOME,
@@ -198,8 +198,17 @@ class PlacePerson(Effect):
         occupied = g.occupied
         options: list[Action] = []
         if p.home:
+            stock = g.stock
+            tolls = bool(g.subscribed >> TOLLS & 1)
             for space in spaces_for(g, p) if p.abilities.opens_early else g.open:
-                if (not occupied[space.site] or free_for(g, p, space)) and usable(g, seat, space):
+                if occupied[space.site] and not free_for(g, p, space):
+                    continue
+                needs = MORE if tolls or space.from_round else space.needs
+                if (
+                    needs == NOTHING
+                    or (needs == SOMETHING_THERE and space.pile >= 0 and stock[space.pile])
+                    or usable(g, seat, space)
+                ):
                     options.append(space.action)
         if not p.abilities.idles or g.board.turn_deeds:
             spare = anytime_options(g, p)

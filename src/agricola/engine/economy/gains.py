@@ -11,7 +11,7 @@ from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, mask_of
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import CannotComplete, Effect, card_of
+from agricola.engine.kernel.effect import NOTHING, SOMETHING_THERE, CannotComplete, Effect, card_of
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import FROM_SUPPLY, Event
 from agricola.engine.kernel.player import Promise
@@ -42,6 +42,9 @@ class Gain(Effect):
 
     def label(self) -> Message:
         return say("do-take", goods=self.goods)
+
+    def needs(self) -> int:
+        return NOTHING
 
     def automatic(self) -> bool:
         return not any(self.goods[SHEEP:])
@@ -120,6 +123,9 @@ class TakeAll(Effect):
 
     def empties_space(self) -> bool:
         return True
+
+    def needs(self) -> int:
+        return NOTHING if self.even_nothing else SOMETHING_THERE
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return self.even_nothing or has_stock(g, space)

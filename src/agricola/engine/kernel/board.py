@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 
 from agricola.engine.farm.farmyard import Yard
 from agricola.engine.farm.land_rules import USUAL_LAND
+from agricola.engine.goods import KINDS
 from agricola.engine.kernel.actions import CARD, Action
 from agricola.engine.kernel.card import MAJOR, Card, Conversion, ScoreLine
 from agricola.engine.kernel.dealing import USUAL_PORTIONS, Portion
@@ -177,6 +178,7 @@ class Board:
 
     def _place_space(self, index: int, space: Space) -> None:
         space.index = index
+        space.pile = index * KINDS + space.income[0][0] if space.income else -1
         space.action = placing(space)
         space.site = self._sites.setdefault(space.tile, index) if space.tile else index
         if space.stage or space.card:

@@ -6,10 +6,19 @@ occasion is in the frame that it waits in (`frame.py`).
 
 from __future__ import annotations
 
+from typing import Final
+
 from agricola.engine.goods import EMPTY_BAG, Bag
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.forward import AnyFrame, AnyState
 from agricola.engine.message import Message, Reasons, say
+
+# What an effect needs to be possible for a seat.
+NOTHING: Final = 0
+SOMETHING_THERE: Final = 1
+"""Something that lies on the space."""
+MORE: Final = 2
+"""What only `Effect.possible` can tell."""
 
 
 class CannotComplete(Exception):
@@ -59,6 +68,10 @@ class Effect:
     def possible(self, g: AnyState, seat: int, space: int) -> bool:
         """The fast answer to: could this seat carry the effect through now? Exact while no card reacts to it."""
         return True
+
+    def needs(self) -> int:
+        """What it needs to be possible, of which most spaces need little: `NOTHING`, `SOMETHING_THERE` or `MORE`."""
+        return MORE
 
     def draws_on(self, g: AnyState, seat: int) -> int:
         """The goods, and `FIELD_CROPS`, of which more could change what is possible, as a mask.

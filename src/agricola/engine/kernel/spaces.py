@@ -28,6 +28,8 @@ class Space:
         "income",
         "index",
         "name",
+        "needs",
+        "pile",
         "site",
         "stage",
         "tile",
@@ -52,6 +54,10 @@ class Space:
         """Whether its own actions take what lies there."""
         self.income = income
         """(good, number) pairs that are added in each preparation phase."""
+        self.needs = effect.needs()
+        """What its actions need to be possible, as the effect tells."""
+        self.pile = -1
+        """Where in the stock of a game the first good stands that is added here; -1 for a space without income."""
         self.stage = stage
         """The stage of a round card; 0 for a space that is there from the start."""
         self.from_round = from_round
