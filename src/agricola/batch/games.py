@@ -7,8 +7,8 @@ import gc
 import os
 import signal
 import weakref
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -120,7 +120,8 @@ class Games:
             wrong = self._block.check()
             if wrong:
                 raise NotLegal(wrong)
-            self._block.play()
+            with _no_collection():
+                self._block.play()
             return
         self._say(_CHECK)
         refused = [answer for answer in self._hear() if answer]
@@ -184,6 +185,18 @@ def _serve(
                 there.send_bytes(b"")
     except (EOFError, OSError):
         return
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Hold the garbage collector back: games hold no circles, but it would look at thousands of them many times."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _end(workers: list[tuple[BaseProcess, Connection]]) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from agricola.encoding.action_numbers import ActionNumbers
 from agricola.encoding.column_numbers import OBSERVATION_SIZE
-from agricola.encoding.encoder import Encoder, SeatColumns
+from agricola.encoding.encoder import Encoder, LastTold
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
 
@@ -47,14 +47,14 @@ class Stepper:
         """The numbers of the legal actions of each game, in their order."""
         self._chosen: list[int] = []
         """Which of its legal actions each game is to go on with."""
-        self._told: list[list[SeatColumns]] = []
-        """What was last told of the seats of each game."""
+        self._told: list[LastTold] = []
+        """What was last told of each game."""
 
     def add(self, g: GameState) -> None:
         """Add a game behind the others."""
         self.states.append(g)
         self._given.append([])
-        self._told.append([SeatColumns() for _ in g.players])
+        self._told.append(LastTold(len(g.players)))
         self._tell(len(self.states) - 1, g)
 
     def replace(self, index: int, g: GameState) -> None:

@@ -119,7 +119,6 @@ from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import Player, Promise
-from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, animal_housing
 from agricola.engine.rounds.flow import is_fed
 from agricola.engine.rounds.harvest import BREED, FEED
@@ -147,10 +146,17 @@ _CARD_SPACE_GOODS: Final = FIRST_SPACE + CARD_SPACE * SPACE_SIZE + S_GOODS
 class _RoundColumns:
     """What is told of a round as long as no space opens and no improvement is built, and where the rest comes."""
 
-    __slots__ = ("columns", "goods_at", "people_at", "sites", "stocks")
+    __slots__ = ("columns", "goods_at", "majors", "open", "order", "people_at", "round", "sites", "stocks")
 
-    def __init__(self, columns: bytes, open: tuple[Space, ...], slots: list[int], mains: list[int]) -> None:
+    def __init__(
+        self, columns: bytes, g: GameState, order: tuple[int, ...], slots: list[int], mains: list[int]
+    ) -> None:
         self.columns = columns
+        self.round = g.round
+        self.open = open = g.open
+        self.majors = g.majors
+        self.order = order
+        """The order of the round cards, where it is known."""
         self.sites: list[int] = [space.site for space in open]
         self.people_at: list[int] = [FIRST_SPACE + slots[space.index] * SPACE_SIZE for space in open]
         """The first column of each open space; `sites` says where its people stand."""
@@ -158,6 +164,10 @@ class _RoundColumns:
         self.stocks: list[int] = [index * KINDS + mains[index] for index in piles]
         self.goods_at: list[int] = [FIRST_SPACE + slots[index] * SPACE_SIZE + S_GOODS for index in piles]
         """The column of what piles up on a space; `stocks` says where it stands in the stock."""
+
+    def hold(self, g: GameState, order: tuple[int, ...]) -> bool:
+        """Whether they tell of the round of a game."""
+        return self.open is g.open and self.majors is g.majors and self.round == g.round and self.order == order
 
 
 class SeatColumns:
@@ -172,6 +182,7 @@ class SeatColumns:
         "columns",
         "crops",
         "family",
+        "farm",
         "fed",
         "fences",
         "fields",
@@ -196,6 +207,7 @@ class SeatColumns:
         self.known = False
         """Whether it can be told again: not if a card has a say in it that may look at anything."""
         self.columns = bytearray()
+        self.farm: FarmColumns | None = None
         self.goods: list[int] = []
         self.crops: list[int] = []
         self.rooms = self.house = self.fields = self.stables = self.fences = self.upright = 0
@@ -210,17 +222,16 @@ class SeatColumns:
         self.card_state: dict[str, tuple[int, ...]] = {}
         self.promises: tuple[Promise, ...] = ()
 
-    def note(self, g: GameState, p: Player) -> None:
+    def note(self, g: GameState, p: Player, farm: FarmColumns) -> None:
         """Remember what the columns follow from."""
         yard = p.yard
         abilities = p.abilities
+        self.farm = None
         self.known = False
-        if not isinstance(yard, Farmyard) or abilities.housed:
+        if not isinstance(yard, Farmyard):
             return
-        for card in p.cards:
-            if card.rules.scoring is not None:
-                return
-        self.known = True
+        self.farm = farm
+        self.known = not abilities.housed and not farm.scoring
         self.goods = p.goods.copy()
         self.crops = yard.crops.copy()
         self.rooms = yard.rooms
@@ -246,6 +257,21 @@ class SeatColumns:
         self.card_state = p.card_state
         self.promises = g.promises
 
+    def farm_holds(self, p: Player) -> bool:
+        """Whether all that `farm` follows from is as it was when it was noted."""
+        yard = p.yard
+        return (
+            isinstance(yard, Farmyard)
+            and self.abilities is p.abilities
+            and self.cards is p.cards
+            and self.rooms == yard.rooms
+            and self.house == yard.house
+            and self.fields == yard.fields
+            and self.stables == yard.stables
+            and self.fences == yard.fences
+            and self.upright == yard.upright
+        )
+
     def still_holds(self, g: GameState, p: Player) -> bool:
         """Whether all that the columns follow from is as it was."""
         yard = p.yard
@@ -255,28 +281,29 @@ class SeatColumns:
             and self.round == g.round
             and self.start == g.start
             and self.goods == p.goods
+            and self.farm_holds(p)
             and isinstance(yard, Farmyard)
             and self.crops == yard.crops
-            and self.rooms == yard.rooms
-            and self.house == yard.house
-            and self.fields == yard.fields
-            and self.stables == yard.stables
-            and self.fences == yard.fences
-            and self.upright == yard.upright
             and self.family == p.family
             and self.lodgers == p.lodgers
             and self.newborns == p.newborns
             and self.begging == p.begging
             and self.bonus == p.bonus
             and self.gained == p.gained
-            and self.abilities is p.abilities
-            and self.cards is p.cards
             and self.hand is p.hand
             and self.spent is p.spent
             and self.card_state is p.card_state
             and self.promises is g.promises
             and self.fed == is_fed(g, p.seat)
         )
+
+
+class LastTold:
+    """What an encoder last told of a game, so that it need not find out again what is as it was."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: list[SeatColumns] = [SeatColumns() for _ in range(seats)]
+        self.round_columns: _RoundColumns | None = None
 
 
 class Encoder:
@@ -341,13 +368,13 @@ class Encoder:
         seat: int,
         out: bytearray | memoryview,
         at: int,
-        told: list[SeatColumns] | None = None,
+        told: LastTold | None = None,
     ) -> None:
         """Write what a seat knows into a buffer that held nothing else before: what is always 0 is left as it is.
 
-        `told` is what was last told of each seat: of a seat where nothing has changed it is told again.
+        `told` is what was last told of the same game: what nothing has changed of is told again.
         """
-        out[at : at + self._board_size] = self._board_columns(g, seat)
+        out[at : at + self._board_size] = self._board_columns(g, seat, told)
         acting = g.stack[-1].seat if g.waiting else -1
         following = -1
         for frame in g.stack:
@@ -358,32 +385,43 @@ class Encoder:
         for step in range(seats):
             p = g.players[(seat + step) % seats]
             if told is None:
-                row = self._seat(g, p)
+                row = self._seat(g, p, self._farm(p))
             else:
-                before = told[p.seat]
+                before = told.seats[p.seat]
                 if not before.still_holds(g, p):
-                    before.columns = self._seat(g, p)
-                    before.note(g, p)
+                    farm = before.farm
+                    if farm is None or not before.farm_holds(p):
+                        farm = self._farm(p)
+                    before.columns = self._seat(g, p, farm)
+                    before.note(g, p, farm)
                 row = before.columns
             row[P_ASKED] = 1 if p.seat == acting else 0
             row[P_NEXT] = 1 if p.seat == following else 0
             out[at : at + SEAT_SIZE] = row
             at += SEAT_SIZE
 
-    def _board_columns(self, g: GameState, seat: int) -> bytearray:
+    def _board_columns(self, g: GameState, seat: int, last: LastTold | None) -> bytearray:
         """The columns of the game and of the spaces."""
-        board = self.board
-        order = g.order if g.order_known or board.fixed_order else ()
+        order = g.order if g.order_known or self.board.fixed_order else ()
+        told = None if last is None else last.round_columns
+        if told is None or not told.hold(g, order):
+            told = self._round_columns(g, order)
+            if last is not None:
+                last.round_columns = told
+        row = bytearray(told.columns)
+        self._game(g, seat, row)
+        self._spaces(g, seat, told, row)
+        return row
+
+    def _round_columns(self, g: GameState, order: tuple[int, ...]) -> _RoundColumns:
+        """The same as `_round`, made once."""
         key = (g.round, g.open, order, g.majors)
         told = self._rounds_told.get(key)
         if told is None:
             if len(self._rounds_told) >= _MEMO_LIMIT:
                 self._rounds_told.clear()
             told = self._rounds_told[key] = self._round(g, order)
-        row = bytearray(told.columns)
-        self._game(g, seat, row)
-        self._spaces(g, seat, told, row)
-        return row
+        return told
 
     def _round(self, g: GameState, order: tuple[int, ...]) -> _RoundColumns:
         """What follows from the round, the open spaces, the order of the round cards and the improvements."""
@@ -417,7 +455,7 @@ class Encoder:
                     row[at + S_LATEST] = latest - round if latest > round else 1
         for card in g.majors:
             row[G_MAJORS + self._majors[card.id]] = 1
-        return _RoundColumns(bytes(row), g.open, self.slots, self._main_goods)
+        return _RoundColumns(bytes(row), g, order, self.slots, self._main_goods)
 
     def _game(self, g: GameState, seat: int, row: bytearray) -> None:
         row[G_PHASE + _phase(g)] = 1
@@ -497,14 +535,13 @@ class Encoder:
             farm = self._farms[key] = FarmColumns(p, self.board.one_pasture_per_kind, self._majors)
         return farm
 
-    def _seat(self, g: GameState, p: Player) -> bytearray:
+    def _seat(self, g: GameState, p: Player, farm: FarmColumns) -> bytearray:
         """The columns of a seat. The farm tells many of them, the others are 0 there; what is 0 stays as it is."""
         goods = p.goods
         yard = p.yard
         abilities = p.abilities
         seat = p.seat
         board = self.board
-        farm = self._farm(p)
         row = bytearray(farm.columns)
         if g.start == seat:
             row[P_START] = 1
