@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import Any
 
@@ -110,6 +111,18 @@ def test_an_illegal_action_is_refused_and_no_game_is_played(processes: int) -> N
         assert told(games) != before
     with pytest.raises(BadOption, match="closed"):
         games.step(games.legal[:, 0])
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_the_garbage_collector_is_left_as_it_was(collecting: bool) -> None:
+    with Games(2, "family", players=2, seed=1, processes=1) as games:
+        if not collecting:
+            gc.disable()
+        try:
+            games.step(games.legal[:, 0])
+            assert gc.isenabled() == collecting
+        finally:
+            gc.enable()
 
 
 def test_a_lost_process_is_told() -> None:
