@@ -1,6 +1,5 @@
 /** What the cards, the spaces and the players are called at the table that is shown; all else has a message of its own. */
 
-import { maybe } from "./i18n.svelte";
 import type { View } from "./view";
 import { Wording, type Names } from "./wording";
 
@@ -18,8 +17,7 @@ class Called implements Names {
 
   card = (id: string): string | undefined => this.#cards[id]?.name;
 
-  /** On the board there is not always room for the whole name. */
-  space = (id: string): string | undefined => maybe(`short-${id}`) ?? this.#spaces.get(id);
+  space = (id: string): string | undefined => this.#spaces.get(id);
 
   player = (seat: number): string | undefined => this.#players[seat];
 }

@@ -48,6 +48,11 @@ export function spaceName(id: string): string {
   return wording.space(id);
 }
 
+/** What a space is called where there is no room for its whole name. */
+export function shortName(id: string): string {
+  return maybe(`short-${id}`) ?? spaceName(id);
+}
+
 export function cardName(id: string): string {
   return wording.card(id);
 }
@@ -60,6 +65,42 @@ export function said(message: Message): string {
 /** All reasons together; "" for none. */
 export function reasonsText(reasons: readonly Message[] | undefined): string {
   return wording.reasons(reasons ?? []);
+}
+
+/** Reasons that are told together; of several ways to fail, each is one. */
+function ways(reasons: readonly Message[]): Message[][] {
+  const plain = reasons.filter((reason) => !Array.isArray(reason["why"]));
+  const parts = reasons.filter((reason) => Array.isArray(reason["why"]));
+  return [...(plain.length > 0 ? [plain] : []), ...parts.flatMap((part) => ways(part["why"] as Message[]))];
+}
+
+/** Reasons as they fit on a space: in a few words, or where several goods are short as these goods. */
+export interface Brief {
+  text: string;
+  goods: Goods;
+}
+
+/** The shortest of several ways to fail. */
+export function brief(reasons: readonly Message[]): Brief {
+  const [first, ...others] = ways(reasons).map((way): Brief => {
+    const goods: Goods = {};
+    for (const reason of way.filter((one) => one.code === "why-short"))
+      goods[reason["good"] as Good] = Number(reason["n"]);
+    const kinds = listed(goods).length;
+    if (kinds > 0) return { text: said({ code: "short-why-short", goods }), goods: kinds > 1 ? goods : {} };
+    // Each of them is reason enough.
+    const each = way.map((reason) => said(inShort(reason)));
+    return { text: each.reduce((best, one) => (one.length < best.length ? one : best)), goods: {} };
+  });
+  return others.reduce(
+    (best, one) => (one.text.length < best.text.length ? one : best),
+    first ?? { text: "", goods: {} },
+  );
+}
+
+function inShort(reason: Message): Message {
+  const code = `short-${reason.code}`;
+  return maybe(code) === null ? reason : { ...reason, code };
 }
 
 /** The number of begging markers that an action takes; 0 for none. */

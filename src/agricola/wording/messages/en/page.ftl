@@ -681,18 +681,20 @@ category-grain = Grain
 
 ## short
 
-# Names of action spaces, where the board has no room for the whole.
+# Names of action spaces, and why they can't be used, where the board has no room for the whole.
 
 short-build_rooms_and_stables = Rooms and/or stables
 short-take_1_grain = 1 grain
 short-build_stable_bake_bread = 1 stable and/or bake bread
 short-major_minor_improvement = Major or minor improvement
 short-renovate_improvement = Renovation, then improvement
-short-family_growth_minor = Family growth, then minor improvement
+short-family_growth_minor = Family growth, also 1 minor
 short-take_1_vegetable = 1 vegetable
 short-plow_sow = Plow and/or sow
+short-sow_bake = Sow and/or bake bread
+short-family_growth_no_room = Growth without room
 short-renovate_fences = Renovation, then fences
-short-starting_player_minor = Starting player, minor improvement
+short-starting_player_minor = Starting player, also 1 minor
 short-building_resource_1_3p = 1 building resource
 short-building_resources_2_3p = 2 building resources
 short-reed_stone_food_4p = 1 reed, 1 stone, 1 food
@@ -700,10 +702,22 @@ short-building_resources_2_4p = 2 building resources
 short-reed_stone_wood_5p = 1 reed, also 1 stone, 1 wood
 short-animals_5p = Animals
 short-room_or_traveling_5p = 1 room or traveling players
-short-building_resources_or_growth_5p = 2 materials or family growth (from round 5)
-short-occupation_or_growth_5p = 1 occupation or family growth (from round 5)
+short-building_resources_or_growth_5p = 2 materials or family growth
+short-occupation_or_growth_5p = Occupation or family growth
 short-lessons_a = Lessons
 short-lessons_x = More lessons
+
+short-why-short = { $goods } short
+short-why-no-room = no free room
+short-why-no-oven = nowhere to bake
+short-why-no-occupations-in-game = not in the beginner game
+short-why-fences = too few fences
+short-why-no-space-beside-house = no space beside the house
+short-why-no-space-beside-field = no space beside a field
+short-why-finest-house = nothing to renovate
+short-why-no-person-left = nobody left
+short-why-no-improvement-left = no improvement left
+short-why-no-pasture = no pasture possible
 
 ## food
 

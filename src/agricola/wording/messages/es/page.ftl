@@ -715,22 +715,39 @@ short-take_1_grain = 1 cereal
 short-build_stable_bake_bread = 1 establo y/o hornear pan
 short-major_minor_improvement = Adquisición mayor o menor
 short-renovate_improvement = Reforma, luego adquisición
-short-family_growth_minor = Familia, luego adquisición menor
+short-family_growth_minor = Familia, luego 1 menor
 short-take_1_vegetable = 1 hortaliza
 short-plow_sow = Labrar y/o sembrar
+short-clay_rooms = Habitación de adobe/establo
+short-wood_rooms = Habitación de madera/establo
+short-basic_wish_for_children = Ampliación planificada
+short-sow_bake = Sembrar y/o hornear
+short-family_growth_no_room = Familia sin habitación
 short-renovate_fences = Reforma, luego cercas
-short-starting_player_minor = Jugador inicial, adquisición menor
+short-starting_player_minor = Jugador inicial, 1 menor
 short-building_resource_1_3p = 1 material
 short-building_resources_2_3p = 2 materiales
 short-reed_stone_food_4p = 1 junco, 1 piedra, 1 alimento
 short-building_resources_2_4p = 2 materiales
 short-reed_stone_wood_5p = 1 junco, y 1 piedra, 1 madera
 short-animals_5p = 1 animal
-short-room_or_traveling_5p = 1 habitación o artistas ambulantes
-short-building_resources_or_growth_5p = 2 materiales o familia (desde la ronda 5)
-short-occupation_or_growth_5p = 1 oficio o familia (desde la ronda 5)
+short-room_or_traveling_5p = 1 habitación o artistas
+short-building_resources_or_growth_5p = 2 materiales o familia
+short-occupation_or_growth_5p = 1 oficio o familia
 short-lessons_a = Aprendizaje
 short-lessons_x = Otro aprendizaje
+
+short-why-short = faltan { $goods }
+short-why-no-room = sin habitación
+short-why-no-oven = nada para hornear
+short-why-no-occupations-in-game = no para principiantes
+short-why-fences = faltan cercas
+short-why-no-space-beside-house = nada libre junto a la casa
+short-why-no-space-beside-field = nada libre junto a un campo
+short-why-finest-house = nada que reformar
+short-why-no-person-left = no queda nadie
+short-why-no-improvement-left = no quedan adquisiciones
+short-why-no-pasture = ningún pastizal posible
 
 ## food
 

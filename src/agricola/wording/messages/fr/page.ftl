@@ -703,11 +703,13 @@ short-take_1_grain = 1 céréale
 short-build_stable_bake_bread = Étable et/ou pain
 short-major_minor_improvement = Aménagement majeur ou mineur
 short-renovate_improvement = Rénovation, aménagement
-short-family_growth_minor = Naissance, aménagement mineur
+short-family_growth_minor = Naissance, puis 1 mineur
 short-take_1_vegetable = 1 légume
 short-plow_sow = Labourage et/ou semailles
+short-sow_bake = Semailles et/ou pain
+short-family_growth_no_room = Naissance sans pièce
 short-renovate_fences = Rénovation, clôtures
-short-starting_player_minor = Premier joueur, aménagement mineur
+short-starting_player_minor = Premier joueur, 1 mineur
 short-building_resource_1_3p = 1 matériau
 short-building_resources_2_3p = 2 matériaux
 short-reed_stone_food_4p = 1 roseau, 1 pierre, 1 repas
@@ -715,10 +717,22 @@ short-building_resources_2_4p = 2 matériaux
 short-reed_stone_wood_5p = 1 roseau, et 1 pierre, 1 bois
 short-animals_5p = Bétail
 short-room_or_traveling_5p = 1 pièce ou spectacle
-short-building_resources_or_growth_5p = 2 matériaux ou naissance (dès le tour 5)
-short-occupation_or_growth_5p = 1 savoir-faire ou naissance (dès le tour 5)
+short-building_resources_or_growth_5p = 2 matériaux ou naissance
+short-occupation_or_growth_5p = Savoir-faire ou naissance
 short-lessons_a = Apprentissage
 short-lessons_x = Autre apprentissage
+
+short-why-short = manque { $goods }
+short-why-no-room = pas de pièce libre
+short-why-no-oven = rien pour cuire du pain
+short-why-no-occupations-in-game = pas dans l’initiation
+short-why-fences = trop peu de clôtures
+short-why-no-space-beside-house = rien de libre près de la maison
+short-why-no-space-beside-field = rien de libre près d’un champ
+short-why-finest-house = rien à rénover
+short-why-no-person-left = plus personne
+short-why-no-improvement-left = plus d’aménagement
+short-why-no-pasture = aucun pâturage possible
 
 ## food
 

@@ -748,13 +748,16 @@ category-grain = Grânele
 short-build_rooms_and_stables = Camere și/sau grajduri
 short-take_1_grain = 1 grână
 short-build_stable_bake_bread = 1 grajd și/sau pâine
-short-major_minor_improvement = Îmbunătățire majoră sau minoră
+short-major_minor_improvement = Îmbunătățire majoră/minoră
 short-renovate_improvement = Renovare, apoi îmbunătățire
-short-family_growth_minor = Creșterea familiei, apoi minoră
+short-family_growth_minor = Familie, apoi 1 minoră
 short-take_1_vegetable = 1 legumă
 short-plow_sow = Ară și/sau plantează
+short-starting_player_storehouse = Jucător de start, depozit
+short-sow_bake = Plantează și/sau coace
+short-family_growth_no_room = Familie fără cameră
 short-renovate_fences = Renovare, apoi garduri
-short-starting_player_minor = Jucător de start, îmbunătățire minoră
+short-starting_player_minor = Jucător de start, 1 minoră
 short-building_resource_1_3p = 1 resursă de construcție
 short-building_resources_2_3p = 2 resurse de construcție
 short-reed_stone_food_4p = 1 stuf, 1 piatră, 1 hrană
@@ -762,10 +765,22 @@ short-building_resources_2_4p = 2 resurse de construcție
 short-reed_stone_wood_5p = 1 stuf, și 1 piatră, 1 lemn
 short-animals_5p = Animale
 short-room_or_traveling_5p = 1 cameră sau actori ambulanți
-short-building_resources_or_growth_5p = 2 resurse sau creșterea familiei (din runda 5)
-short-occupation_or_growth_5p = 1 ocupație sau creșterea familiei (din runda 5)
+short-building_resources_or_growth_5p = 2 resurse sau familie
+short-occupation_or_growth_5p = Ocupație sau familie
 short-lessons_a = Lecții
 short-lessons_x = Alte lecții
+
+short-why-short = lipsă: { $goods }
+short-why-no-room = fără cameră
+short-why-no-oven = nimic pentru copt pâine
+short-why-no-occupations-in-game = nu pentru începători
+short-why-fences = prea puține garduri
+short-why-no-space-beside-house = nimic liber lângă casă
+short-why-no-space-beside-field = nimic liber lângă un câmp
+short-why-finest-house = nimic de renovat
+short-why-no-person-left = nu a rămas nimeni
+short-why-no-improvement-left = nicio îmbunătățire
+short-why-no-pasture = nicio pășune posibilă
 
 ## food
 
