@@ -183,3 +183,32 @@ def test_a_played_card_says_what_it_remembers(ann: Guest) -> None:
     page.get_by_test_id("tab-played").click()
     card = page.get_by_test_id("card-K280")
     expect(card.get_by_test_id("note-on-card")).to_have_text("4 wild boar and 1 cattle on it")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 768)])
+def test_the_farm_keeps_its_place_while_animals_wait_at_the_gate(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size)
+    farm = {**_FARMER, "goods": {"food": 3, "sheep": 5, "boar": 2}}
+    page = ann.go(f"/r/{ann.upload(position(farm, players=4, stock={'Sheep Market': {'sheep': 5}}))}")
+    page.wait_for_load_state("networkidle")
+    yard = page.get_by_test_id("seat-0-farm").locator(".yard").first
+    before = yard.bounding_box()
+    page.get_by_test_id("space-sheep-market").click()
+    expect(page.get_by_test_id("gate-done")).to_be_visible()
+    expect(page.get_by_test_id("waiting")).to_be_visible()
+    assert yard.bounding_box() == before
+    # Neither who waits nor what is decided lies over the other.
+    waiting, panel = page.get_by_test_id("waiting").bounding_box(), page.get_by_test_id("gate-done").bounding_box()
+    assert waiting is not None and panel is not None
+    assert waiting["y"] + waiting["height"] <= panel["y"]
+    page.get_by_test_id("gate-done").click()
+    expect(page.get_by_test_id("gate-done")).to_have_count(0)
+    assert yard.bounding_box() == before
+
+
+def test_a_major_improvement_says_all_of_its_gist(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(position({'goods': {}}, players=2))}")
+    page.get_by_test_id("tab-majors").click()
+    gists = page.locator("#tabpanel .body")
+    expect(gists).to_have_count(10)
+    assert gists.evaluate_all("(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 4).length") == 0
