@@ -169,7 +169,7 @@ def _green_cards(players: int, cards: bool, options: Options) -> list[Space]:
             ),
             space(
                 "Build 1 Room or Traveling Players",
-                either(build_rooms(limit=1), when(nobody_else_on("Build 1 Room or Traveling Players"), take_all())),
+                either(build_rooms(limit=1), when(nobody_else_on("room_or_traveling_5p"), take_all())),
                 accumulates=food(1),
                 id="room_or_traveling_5p",
                 classes=("room building", "traveling players"),
@@ -177,7 +177,7 @@ def _green_cards(players: int, cards: bool, options: Options) -> list[Space]:
             space(
                 "1 Occupation or, from round 5, Family Growth",
                 either(
-                    when(nobody_else_on("1 Occupation or, from round 5, Family Growth"), play_occupation(1, 1, 2)),
+                    when(nobody_else_on("occupation_or_growth_5p"), play_occupation(1, 1, 2)),
                     when(from_round(5), family_growth()),
                 ),
                 id="occupation_or_growth_5p",

@@ -504,11 +504,10 @@ def occupied(space: str) -> Condition:
 
 
 def nobody_else_on(space: str) -> Condition:
-    """No other player's person stands on a space now."""
+    """No other player's person stands on the space of this id now."""
     return make_condition(
-        say("need-nobody-else", space=space_id(space)),
-        lambda g, seat, event: not g.occupied[g.board.by_name[space].site] & ~(1 << seat),
-        spaces=frozenset((space,)),
+        say("need-nobody-else", space=space),
+        lambda g, seat, event: not g.occupied[g.board.by_id[space].site] & ~(1 << seat),
     )
 
 

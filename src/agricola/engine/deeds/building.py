@@ -25,9 +25,9 @@ from agricola.engine.economy.costs import final_price, missing, pay, payable
 from agricola.engine.economy.supply import house_animals_later
 from agricola.engine.farm.animals import capacity
 from agricola.engine.farm.farmyard import Farmyard
-from agricola.engine.farm.grid import ALL_CELLS, CELLS, around, edge_count
+from agricola.engine.farm.grid import ALL_CELLS, CELLS, around, boundary, edge_count, is_connected
 from agricola.engine.farm.land_rules import LandRules
-from agricola.engine.farm.pastures import SHAPE_BOUNDARY, cheapest_fencing, enclosed, next_pastures, pastures
+from agricola.engine.farm.pastures import SHAPE_BOUNDARY, cheapest_fencing, enclosed, next_pastures
 from agricola.engine.goods import HOUSE
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.kernel import event_log as tell
@@ -46,8 +46,8 @@ RENOVATING: Final = "renovate"
 """What a card may forbid its owner: to renovate."""
 
 
-def why_not_free(y: Farmyard, cell: int) -> Reasons:
-    """What stands on a cell where a tile could otherwise go; nothing when it is free."""
+def what_stands_on(y: Farmyard, cell: int) -> Reasons:
+    """What stands on a cell, so that nothing else can."""
     bit = 1 << cell
     reasons: list[Message] = []
     if y.rooms & bit:
@@ -56,11 +56,15 @@ def why_not_free(y: Farmyard, cell: int) -> Reasons:
         reasons.append(say("why-field-there"))
     if y.stables & bit:
         reasons.append(say("why-stable-there"))
-    if enclosed(y.fences) & bit:
-        reasons.append(say("why-inside-pasture"))
     if y.upright & bit:
         reasons.append(say("why-fence-there"))
     return tuple(reasons)
+
+
+def why_not_free(y: Farmyard, cell: int) -> Reasons:
+    """Why no tile can go on a cell: what stands there, and the pasture around it; nothing when it is free."""
+    reasons = what_stands_on(y, cell)
+    return (*reasons, say("why-inside-pasture")) if enclosed(y.fences) >> cell & 1 else reasons
 
 
 def room_cells(y: Farmyard) -> int:
@@ -157,7 +161,13 @@ class BuildRooms(Deed):
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
         y = grid(p)
-        return why_not_free(y, cell) or (() if room_cells(y) >> cell & 1 else (say("why-beside-no-room"),))
+        reasons = list(why_not_free(y, cell))
+        if not (y.rooms | around(y.rooms)) >> cell & 1:
+            reasons.append(say("why-beside-no-room"))
+        if own_steps(f.steps) + their_steps(f.steps) >= self.limit:
+            reasons.append(say("why-not-possible", what=self.label()))
+        price = self._price(g, p, own_steps(f.steps))
+        return tuple(reasons) if payable(g, p, price) else (*reasons, *missing(p, price))
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         p = g.players[f.seat]
@@ -349,9 +359,15 @@ class BuildStables(Deed):
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         p = g.players[f.seat]
         y = grid(p)
-        if stable_cells(y, g.board.land) >> cell & 1:
-            return ()
-        return why_not_free(y, cell) or (say("why-beside-nothing"),)
+        reasons = list(what_stands_on(y, cell))
+        if g.board.land.must_touch and not (y.tiles() | y.beside_structures()) >> cell & 1:
+            reasons.append(say("why-beside-nothing"))
+        if not y.stables_left():
+            reasons.append(say("why-no-stable-left"))
+        if own_steps(f.steps) + their_steps(f.steps) >= self.limit:
+            reasons.append(say("why-not-possible", what=self.label()))
+        price = self._price(g, p)
+        return tuple(reasons) if payable(g, p, price) else (*reasons, *missing(p, price))
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         p = g.players[f.seat]
@@ -561,26 +577,40 @@ class BuildFences(Deed):
     def why_not_together(self, g: GameState, f: Frame, cells: int) -> Reasons:
         p = g.players[f.seat]
         y = grid(p)
-        if cells & y.rooms:
-            return (say("why-room-in-pasture"),)
-        if cells & y.fields:
-            return (say("why-field-in-pasture"),)
-        if cells & y.upright:
-            return (say("why-fence-there"),)
-        if cells not in SHAPE_BOUNDARY:
-            return (say("why-pasture-apart"),)
         built = own_steps(f.steps)
-        if cells not in self._next(g, y, MAX_FENCES, built):
-            inside = enclosed(y.fences)
-            if cells in pastures(y.fences):
-                return (say("why-inside-pasture"),)
-            return (say("why-pasture-mixed" if cells & inside else "why-pasture-not-beside"),)
-        new = (SHAPE_BOUNDARY[cells] & ~y.fences).bit_count()
+        reasons = self._why_no_pasture_there(g, y, cells, built)
+        if any([reason.code != "why-pasture-not-beside" for reason in reasons]):
+            return tuple(reasons)
+        new = edge_count(boundary(cells) & ~y.fences)
         left = min(y.fences_left(), self._most(g, p) - built)
         if new > left:
-            return (say("why-fences", needed=new, left=left),)
+            reasons.append(say("why-fences", needed=new, left=left))
+        if built + new > MAX_FENCES:
+            return tuple(reasons)  # so many have no price
         price = self._price(g, p, built + new, f.steps)
-        return () if payable(g, p, price) else missing(p, price)
+        return tuple(reasons) if payable(g, p, price) else (*reasons, *missing(p, price))
+
+    def _why_no_pasture_there(self, g: GameState, y: Farmyard, cells: int, built: int) -> list[Message]:
+        """What the ground and the other pastures say against a pasture, whatever it costs."""
+        reasons: list[Message] = []
+        if cells & y.rooms:
+            reasons.append(say("why-room-in-pasture"))
+        if cells & y.fields:
+            reasons.append(say("why-field-in-pasture"))
+        if cells & y.upright:
+            reasons.append(say("why-fence-there"))
+        if not is_connected(cells):
+            reasons.append(say("why-pasture-apart"))
+        inside = enclosed(y.fences)
+        allowed = cells in self._next(g, y, MAX_FENCES, built)
+        if not cells & ~inside:
+            if not allowed and not reasons:
+                reasons.append(say("why-inside-pasture"))
+        elif cells & inside:
+            reasons.append(say("why-pasture-mixed"))
+        elif not allowed and not reasons and cells in SHAPE_BOUNDARY:
+            reasons.append(say("why-pasture-not-beside"))
+        return reasons
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
         """The new fences, the bill for all of this action's fences together, and what the pasture would hold."""

@@ -133,6 +133,13 @@ class Plow(Deed):
     def _most(self, g: GameState, seat: int) -> int:
         return self.most if self.most_of is None else self.most_of(g, seat)
 
+    def _most_now(self, g: GameState, f: Frame, steps: int) -> int:
+        """How many fields are plowed in all, with the plow that is used if one is."""
+        if not steps & _WITH_PLOW:
+            return self._most(g, f.seat)
+        plow = None if f.event is None or f.event.card is None else f.event.card.rules.plow
+        return 0 if plow is None else plow.fields
+
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         most = self.most if self.most_of is None else self.most_of(g, seat)
         if most <= 0:
@@ -154,11 +161,7 @@ class Plow(Deed):
         return (say("why-no-space-beside-field" if y.fields and y.free() else "why-no-free-space"),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
-        most = self._most(g, f.seat)
-        if steps & _WITH_PLOW:
-            plow = None if f.event is None or f.event.card is None else f.event.card.rules.plow
-            most = 0 if plow is None else plow.fields
-        if _all_fields(steps) >= most:
+        if _all_fields(steps) >= self._most_now(g, f, steps):
             return []
         p = g.players[f.seat]
         options = actions_in(_PLOWS, plow_cells(grid(p), g.board.land))
@@ -205,8 +208,14 @@ class Plow(Deed):
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
         y = grid(g.players[f.seat])
-        beside = "why-beside-no-field" if y.fields else "why-beside-nothing"
-        return why_not_free(y, cell) or (() if plow_cells(y, g.board.land) >> cell & 1 else (say(beside),))
+        reasons = list(why_not_free(y, cell))
+        if y.fields and not (y.fields | around(y.fields)) >> cell & 1:
+            reasons.append(say("why-beside-no-field"))
+        if not y.fields and g.board.land.must_touch and not (y.tiles() | y.beside_structures()) >> cell & 1:
+            reasons.append(say("why-beside-nothing"))
+        if _all_fields(f.steps) >= self._most_now(g, f, f.steps):
+            reasons.append(say("why-nothing-to-plow"))
+        return tuple(reasons)
 
 
 def bread(p: Player, grain: int) -> int:
