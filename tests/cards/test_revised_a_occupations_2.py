@@ -87,6 +87,21 @@ def test_grocer_sells_during_feeding_again_and_again() -> None:
     assert table.farm().begging == 1
 
 
+def test_grocer_sells_the_next_grain_for_the_food_of_bread_just_baked() -> None:
+    """At any time (8.6) is also in the midst of a Bake Bread action: the ovens are not full yet."""
+    seat = {"cards": ["A102", "M-clay-oven", "M-fireplace-2"], "goods": {"grain": 1}, "card_state": {"A102": [1]}}
+    table = play("revised", 2, cards=True, round=4, seats=[seat]).do("Grain Utilization").expect(food=5)
+    table.do(bought("grain"), "bake 1 grain").expect(food=6, grain=0)
+    assert table.game.current_player == 1
+
+
+def test_grocer_sells_no_grain_for_ovens_that_are_full() -> None:
+    """A Clay Oven bakes one grain in an action."""
+    seat = {"cards": ["A102", "M-clay-oven"], "goods": {"grain": 1}, "card_state": {"A102": [1]}}
+    table = play("revised", 2, cards=True, round=4, seats=[seat]).do("Grain Utilization").expect(food=5)
+    assert table.game.current_player == 1
+
+
 def test_grocer_is_only_for_its_owner_and_what_lies_there_is_not_his() -> None:
     table = at_table("A102", goods={}, round=14)
     assert table.score()["grain"] == table.score()["vegetables"] == -1

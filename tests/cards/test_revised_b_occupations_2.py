@@ -129,12 +129,46 @@ def test_sheep_walker_swaps_only_sheep_that_found_a_place() -> None:
     table.do("Sheep Market").expect(sheep=1, stone=0)
 
 
+def test_sheep_walker_gives_a_housed_sheep_when_another_animal_arrives() -> None:
+    """At any time (8.6) is also while an animal looks for a place (8.4): the sheep of the house makes room."""
+    seat = {"goods": {"sheep": 1}, "cards": ["B104"]}
+    table = play("revised", cards=True, round=11, seats=[seat]).do("Cattle Market")
+    table.do("convert 1 sheep to 1 stone").expect(sheep=0, cattle=1, stone=1)
+    assert table.game.current_player == 1
+
+
+def test_sheep_walker_gives_no_sheep_that_has_just_arrived() -> None:
+    """Of three sheep one was in the house before; when it is given, a new one takes its place and the other is lost."""
+    seat = {"goods": {"sheep": 1}, "cards": ["B104"]}
+    table = play("revised", cards=True, round=4, stock={"Sheep Market": {"sheep": 2}}, seats=[seat]).do("Sheep Market")
+    table.do("convert 1 sheep to 1 vegetable").expect(sheep=1, vegetable=1)
+    assert table.game.current_player == 1
+
+
+def test_sheep_walker_gives_a_housed_sheep_before_boar_come_from_the_round_space() -> None:
+    seat = {"goods": {"sheep": 1}, "cards": ["B104"]}
+    promise = {"round": 5, "seat": 0, "card": "B084", "goods": {"boar": 1}}
+    table = round_start(5, seat, promises=[promise])
+    assert table.offers()[:2] == ["keep 1 sheep", "keep 1 boar"]
+    table.do("convert 1 sheep to 1 stone").expect(sheep=0, boar=1, stone=1)
+
+
+def test_sheep_walker_keeps_what_was_housed_apart_where_newcomers_are_not_cooked() -> None:
+    """The house rule accommodate-first: the new boar may not be cooked, whatever the sheep was given for."""
+    seat = {"goods": {"sheep": 1}, "cards": ["B104", "M-fireplace-2"]}
+    table = play(
+        "revised", cards=True, round=9, options={"house_rules": ["accommodate-first"]}, seats=[seat],
+        stock={"Pig Market": {"boar": 2}},
+    )  # fmt: skip
+    table.do("Pig Market", "convert 1 sheep to 1 stone").expect(sheep=0, boar=1, stone=1, food=0)
+
+
 def test_sheep_walker_needs_a_place_for_the_boar() -> None:
     """Boar and sheep do not share a pasture; the boar goes to the house, a second one has no place."""
     seat = {"goods": {"sheep": 4}, "cards": ["B104"], "pastures": [["c1", "d1"]]}
     table = play("revised", cards=True, seats=[seat]).do("convert 1 sheep to 1 boar").expect(sheep=3, boar=1)
     table.do("convert 1 sheep to 1 boar")
-    assert table.offers() == ["keep 2 sheep, 1 boar", "keep 1 sheep, 2 boar"]
+    assert table.offers()[:2] == ["keep 2 sheep, 1 boar", "keep 1 sheep, 2 boar"]
 
 
 # --- Manservant ------------------------------------------------------------------------------------------------------
@@ -340,6 +374,11 @@ def test_small_scale_farmer_does_not_act_in_the_round_it_is_played() -> None:
     table.do("Forest", "Day Laborer", "Fishing")
     assert table.game.round == 2
     table.expect(wood=1)
+
+
+def test_small_scale_farmer_played_by_scholar_acts_in_the_same_round_start() -> None:
+    table = round_start(6, {"goods": {"food": 1}, "house": "stone", "cards": ["B097"], "hand": ["B118"]})
+    table.do("play an occupation or minor improvement").expect(wood=1, food=0)
 
 
 def test_small_scale_farmer_pays_groom_at_the_same_round_start() -> None:

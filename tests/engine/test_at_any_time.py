@@ -70,6 +70,8 @@ def test_bread_buys_the_grain_that_is_sown() -> None:
     """Grain Utilization: bake first, buy grain with the food of the bread, and sow it."""
     table = at(goods={"grain": 1}, cards=[GROCER, "M-fireplace-2"], fields={"c1": {}})
     table.do("Grain Utilization", "bake bread").expect(food=2, grain=0)
+    assert table.game.question.code == "do-bake"  # the grain that the food buys might be baked too
+    table.do("done")
     assert table.game.question.code == "do-sow"
     assert table.offers() == [BUY_WOOD, "done"]
     table.do(BUY_WOOD)
@@ -89,7 +91,7 @@ def test_what_could_be_sown_more_stands_beside_what_can() -> None:
 
 def test_the_second_half_may_be_left_out_after_a_trade() -> None:
     table = at(goods={"grain": 1}, cards=[GROCER, "M-fireplace-2"], fields={"c1": {}})
-    table.do("Grain Utilization", "bake bread", BUY_WOOD, "done").expect(food=1, wood=1)
+    table.do("Grain Utilization", "bake bread", "done", BUY_WOOD, "done").expect(food=1, wood=1)
     assert table.game.current_player == 1
 
 
@@ -154,7 +156,7 @@ def threshing(grain: int) -> Table:
     """Threshing Board has baked 1 grain before Cultivation's own actions, and one field is empty."""
     fields = {**FULL, "e3": {}}
     table = at(13, goods={"grain": grain}, cards=[GROCER, "A024", "M-fireplace-2"], fields=fields)
-    return table.do("Cultivation", "bake 1 grain", *["done"] * (grain > 1))
+    return table.do("Cultivation", "bake 1 grain", "done")
 
 
 def test_what_is_baked_on_use_buys_the_seed_for_the_space() -> None:

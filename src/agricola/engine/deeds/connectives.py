@@ -48,14 +48,17 @@ class Deed(Effect):
     def resolve(self, g: GameState, f: Frame) -> None:
         options = self.details(g, f, f.steps)
         if f.steps or f.optional:
-            if not f.steps or self._house_may_change(g, f, options):
+            if not f.steps or self.trades_between_steps(g, f, options):
                 # Something has happened since the player could last use cards that work at any time.
                 options.extend(helpful_options(g, f.seat, self))
             options.append(DONE_ACTION)
         ask(g, f, options)
 
-    def _house_may_change(self, g: GameState, f: Frame, options: list[Action]) -> bool:
-        """Whether a card could change between two steps what the next one is; what is paid is raised by the payment."""
+    def trades_between_steps(self, g: GameState, f: Frame, options: list[Action]) -> bool:
+        """Whether a card could change between two steps what the next one is: the house, as a rule.
+
+        What is paid is raised by the payment.
+        """
         if not self.draws_on(g, f.seat) >> HOUSE & 1:
             return False
         return len(options) > 0 or within_reach(g, f.seat, self, f.space)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from agricola.engine.deeds.anytime import within_reach
 from agricola.engine.deeds.building import why_not_free
 from agricola.engine.deeds.connectives import Deed, next_step
 from agricola.engine.deeds.yard_actions import actions_in, for_partner
@@ -32,6 +33,7 @@ _PLOWS: Final[list[Action]] = [
     for cell in range(CELLS)
 ]
 _bake_actions: Final[dict[int, Action]] = {}
+_ANY_NUMBER: Final = 1 << 30
 
 
 def plow_cells(y: Farmyard, land: LandRules) -> int:
@@ -228,14 +230,19 @@ def bread(p: Player, grain: int) -> int:
     return food
 
 
-def most_bread(p: Player, baked: int) -> int:
-    """How many grain more a player could bake in an action in which so many were baked."""
+def _room_in_ovens(p: Player, baked: int) -> int:
+    """How many grain more the ovens take in an action in which so many were baked."""
     room = -baked
     for _, most in p.abilities.ovens:
         if not most:
-            return p.goods[GRAIN]
+            return _ANY_NUMBER
         room += most
-    return min(room, p.goods[GRAIN])
+    return room
+
+
+def most_bread(p: Player, baked: int) -> int:
+    """How many grain more a player could bake in an action in which so many were baked."""
+    return min(_room_in_ovens(p, baked), p.goods[GRAIN])
 
 
 class Bake(Deed):
@@ -265,6 +272,11 @@ class Bake(Deed):
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return [bake_action(grain) for grain in range(1, most_bread(g.players[f.seat], steps) + 1)]
+
+    def trades_between_steps(self, g: GameState, f: Frame, options: list[Action]) -> bool:
+        if _room_in_ovens(g.players[f.seat], f.steps) <= 0:
+            return False
+        return len(options) > 0 or within_reach(g, f.seat, self, f.space)  # the food of the bread may buy more grain
 
     def do(self, g: GameState, f: Frame, action: Action, steps: int) -> None:
         p = g.players[f.seat]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.economy.conversions import convert
+from agricola.engine.economy.conversions import convert, takes_animals
 from agricola.engine.farm.animals import Herd
 from agricola.engine.goods import (
     ANIMAL_PLACES,
@@ -141,10 +141,11 @@ def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG, origin: int
     if spare is None and places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
         return
     herds = places.most(goods[SHEEP], goods[BOAR], goods[CATTLE])
-    if len(herds) == 1 and spare is None and not g.ask_forced and not _ways_to_more_places(g, p):
+    if len(herds) == 1 and spare is None and not g.ask_forced and not _ways_to_more_places(g, p, arrived):
         keep_only(g, p, herds[0], arrived if raw else EMPTY_BAG, arrived, origin)
     else:
-        event = Event(GAINED, p.seat, goods=arrived) if raw or origin != NO_SPACE else None
+        told = raw or origin != NO_SPACE or not p.abilities.idles
+        event = Event(GAINED, p.seat, goods=arrived) if told else None
         g.stack.append(Frame(KEEP_ANIMALS, p.seat, origin, event=event if spare is None else spare))
 
 
@@ -274,21 +275,32 @@ def cooked_by(p: Player, good: int) -> str:
 _keep_actions: Final[dict[Herd, Action]] = {}
 
 
-def _ways_to_more_places(g: GameState, p: Player) -> list[Action]:
-    """What a player's cards allow to find places for animals now, as at any other time: exchanges, then deeds."""
+def _ways_to_more_places(g: GameState, p: Player, arrived: Bag) -> list[Action]:
+    """What a player's cards allow to find places for animals now, as at any other time: exchanges, then deeds.
+
+    Of the animals that have just arrived, only some exchanges take any.
+    """
     if p.abilities.idles:
         return []
     trades = trades_of(g, p)
     exchanges = [
         trade.action(USE, index, 1)
         for index, trade in enumerate(trades)
-        if trade.of_new_animals and trade.times(p.goods)
+        if trade.times(p.goods) and (trade.of_new_animals or _gives_housed(p, trade, arrived))
     ]
     return exchanges + [
         use_action(card, effect, len(trades) + index)
         for index, (card, effect) in enumerate(p.abilities.any_time)
         if effect.brings() >> ANIMAL_PLACES & 1 and effect.possible(g, p.seat, NO_SPACE)
     ]
+
+
+def _gives_housed(p: Player, trade: Conversion, arrived: Bag) -> bool:
+    """Whether a trade takes animals, and enough of them were on the farm before others arrived."""
+    for kind in ANIMALS:
+        if trade.give[kind] > p.goods[kind] - arrived[kind]:
+            return False
+    return takes_animals(trade)
 
 
 def use_action(card: Card, effect: Effect, number: int) -> Action:
@@ -309,15 +321,19 @@ def keep_action(herd: Herd) -> Action:
     return known
 
 
+def _newcomers(g: GameState, seat: int) -> Bag:
+    """The animals of a seat that have just arrived: of two gains at once, those of both."""
+    new = [0] * KINDS
+    for frame in g.stack:
+        if frame.effect is KEEP_ANIMALS and frame.seat == seat and frame.event is not None:
+            for good in ANIMALS:
+                new[good] += frame.event.goods[good]
+    return tuple(new)
+
+
 def _raw_animals(g: GameState, seat: int) -> Bag:
-    """The animals of a seat that may not be cooked: of two gains at once, those of both."""
-    raw = [0] * KINDS
-    if not g.board.cooks_newcomers:
-        for frame in g.stack:
-            if frame.effect is KEEP_ANIMALS and frame.seat == seat and frame.event is not None:
-                for good in ANIMALS:
-                    raw[good] += frame.event.goods[good]
-    return tuple(raw)
+    """The animals of a seat that may not be cooked."""
+    return EMPTY_BAG if g.board.cooks_newcomers else _newcomers(g, seat)
 
 
 def _arrived(f: Frame) -> Bag:
@@ -326,10 +342,11 @@ def _arrived(f: Frame) -> Bag:
 
 
 def _note_trade(g: GameState, f: Frame, trade: Conversion) -> None:
-    """Count animals that a trade brings as new ones, and those that it takes no more."""
+    """Count animals that a trade brings as new ones, and new ones that it takes no more."""
     arrived = _arrived(f)
-    left = tuple([max(0, arrived[good] - trade.give[good]) for good in range(KINDS)])
-    g.stack[-1] = Frame(KEEP_ANIMALS, f.seat, f.space, event=Event(GAINED, f.seat, goods=left))
+    if trade.of_new_animals:
+        left = tuple([max(0, arrived[good] - trade.give[good]) for good in range(KINDS)])
+        g.stack[-1] = Frame(KEEP_ANIMALS, f.seat, f.space, event=Event(GAINED, f.seat, goods=left))
     if any(trade.get[SHEEP : CATTLE + 1]):
         # It lies below, because the answer that comes first makes room for both.
         g.stack.insert(len(g.stack) - 1, Frame(KEEP_ANIMALS, f.seat, event=Event(GAINED, f.seat, goods=trade.get)))
@@ -338,8 +355,8 @@ def _note_trade(g: GameState, f: Frame, trade: Conversion) -> None:
 class KeepAnimals(Effect):
     """Asks which animals to keep when not all of them fit, or when some that have arrived may be cooked for a card.
 
-    The frame's event tells of those that may be cooked beyond what must go; or, where animals must be housed before
-    they are cooked, of those that never have been. Its space is the one where they may stay.
+    The frame's event tells of those that have just arrived, and which of them may be cooked beyond what must go. Its
+    space is the one where they may stay.
     """
 
     def asks(self) -> Message:
@@ -356,7 +373,7 @@ class KeepAnimals(Effect):
         herds = places.most(p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE])
         if spare != EMPTY_BAG:
             herds = _smaller(herds, spare)
-        others = _ways_to_more_places(g, p)
+        others = _ways_to_more_places(g, p, _newcomers(g, f.seat))
         if len(herds) == 1 and not g.ask_forced and not others:
             raw = _raw_animals(g, f.seat)
             g.stack.pop()

@@ -49,7 +49,8 @@ card-A102 = Buhonero
     .ruling-1 = Puedes comprar varios recursos seguidos, también en mitad de un pago.
     .ruling-2 = Los cereales y las hortalizas del montón pueden convertirse en alimentos para la compra siguiente.
     .ruling-3 = También puedes comprar durante una acción: los alimentos del pan recién horneado pueden pagar la semilla siguiente.
-    .ruling-4 = Los recursos de esta carta no son tuyos y no dan puntos.
+    .ruling-4 = También pueden pagar un cereal que horneas en la misma acción.
+    .ruling-5 = Los recursos de esta carta no son tuyos y no dan puntos.
 # Mushroom Collector
 card-A108 = Recolectora de setas
     .text = Justo después de usar una casilla de acopio de madera, puedes devolver ahí 1 madera y tomar 2 alimentos.
@@ -214,7 +215,8 @@ card-B104 = Paseadora de ovejas
     .ruling-1 = También puedes hacerlo entre la cría y la ronda siguiente, y antes del recuento.
     .ruling-2 = No puedes hacerlo durante la cría.
     .ruling-3 = Solo se puede dar una oveja que haya encontrado sitio en tu granja.
-    .ruling-4 = El jabalí necesita sitio.
+    .ruling-4 = Cuando llegan animales, puedes dar una oveja que ya estaba para hacer sitio a uno de ellos.
+    .ruling-5 = El jabalí necesita sitio.
 # Manservant
 card-B107 = Criado
     .text = En cuanto tu casa sea de piedra, van 3 alimentos a cada casilla de ronda restante.
@@ -244,7 +246,7 @@ card-B118 = Minifundista
     .text = Mientras tu casa solo tenga 2 habitaciones, cada ronda empieza con 1 madera para ti.
     .gist = Casa de 2 habitaciones: 1 madera por ronda
     .ruling-1 = El Carromato no añade ninguna habitación.
-    .ruling-2 = Empieza en la ronda que sigue a aquella en que lo juegas.
+    .ruling-2 = Jugado en la jornada, empieza en la ronda siguiente.
 # Geologist
 card-B121 = Geólogo
     .text = 1 adobe cuando usas Bosque o Juncal; con 3 jugadores o más, también cuando usas Mina de arcilla.

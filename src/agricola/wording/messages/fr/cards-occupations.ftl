@@ -49,7 +49,8 @@ card-A102 = Épicier
     .ruling-1 = Vous pouvez acheter plusieurs marchandises de suite, aussi au milieu d’un paiement.
     .ruling-2 = Les céréales et légumes de la pile peuvent devenir des repas pour l’achat suivant.
     .ruling-3 = Vous pouvez aussi acheter au cours d’une action : les repas du pain tout juste cuit peuvent payer la semence suivante.
-    .ruling-4 = Les marchandises sur cette carte ne sont pas à vous et ne rapportent rien.
+    .ruling-4 = Ils peuvent aussi payer une céréale que vous cuisez dans la même action.
+    .ruling-5 = Les marchandises sur cette carte ne sont pas à vous et ne rapportent rien.
 # Mushroom Collector
 card-A108 = Cueilleuse de champignons
     .text = Juste après avoir utilisé une case d’accumulation de bois, vous pouvez y remettre 1 bois et prendre 2 repas.
@@ -214,7 +215,8 @@ card-B104 = Promeneuse de moutons
     .ruling-1 = Vous pouvez aussi le faire entre la reproduction et le tour suivant, et avant le décompte.
     .ruling-2 = Vous ne pouvez pas le faire pendant la reproduction.
     .ruling-3 = Seul un mouton qui a trouvé une place dans votre ferme peut être donné.
-    .ruling-4 = Le sanglier a besoin d’une place.
+    .ruling-4 = Quand des animaux arrivent, un mouton qui était déjà là peut être donné pour faire de la place à l’un d’eux.
+    .ruling-5 = Le sanglier a besoin d’une place.
 # Manservant
 card-B107 = Valet
     .text = Dès que votre maison est en pierre, 3 repas vont sur chaque case de tour restante.
@@ -244,7 +246,7 @@ card-B118 = Petit fermier
     .text = Tant que votre maison n’a que 2 pièces, chaque tour commence avec 1 bois pour vous.
     .gist = Maison de 2 pièces : 1 bois par tour
     .ruling-1 = La Roulotte n’ajoute pas de pièce.
-    .ruling-2 = Il commence au tour qui suit celui où vous le jouez.
+    .ruling-2 = Joué pendant une phase de travail, il commence au tour suivant.
 # Geologist
 card-B121 = Géologue
     .text = 1 argile quand vous utilisez Forêt ou Plage de roseaux ; à 3 joueurs ou plus, aussi quand vous utilisez Carrière d’argile.

@@ -49,7 +49,8 @@ card-A102 = Kramarz
     .ruling-1 = Możesz kupić kilka dóbr po kolei, także w trakcie płacenia.
     .ruling-2 = Zboże i warzywa ze stosu możesz przetworzyć w żywność na następny zakup.
     .ruling-3 = Możesz kupować także w trakcie akcji: żywnością z dopiero co upieczonego chleba możesz zapłacić za następny siew.
-    .ruling-4 = Dobra na tej karcie nie są twoje i nic nie dają.
+    .ruling-4 = Możesz nią zapłacić także za zboże, które pieczesz w tej samej akcji.
+    .ruling-5 = Dobra na tej karcie nie są twoje i nic nie dają.
 # Mushroom Collector
 card-A108 = Grzybiarka
     .text = Tuż po skorzystaniu z pola kumulacyjnego z drewnem możesz odłożyć na nie 1 drewno i wziąć 2 żywności.
@@ -214,7 +215,8 @@ card-B104 = Poganiaczka owiec
     .ruling-1 = Możesz to robić także między powiększaniem stada a następną rundą i przed punktacją.
     .ruling-2 = Nie możesz tego robić podczas powiększania stada.
     .ruling-3 = Oddać można tylko owcę, która ma miejsce w twoim gospodarstwie.
-    .ruling-4 = Dzik potrzebuje miejsca.
+    .ruling-4 = Gdy przybywają zwierzęta, możesz oddać owcę, która była tam wcześniej, żeby zrobić miejsce dla jednego z nich.
+    .ruling-5 = Dzik potrzebuje miejsca.
 # Manservant
 card-B107 = Służący
     .text = Gdy tylko twój dom jest z kamienia, na każde pozostałe pole rundy trafiają 3 żywności.
@@ -244,7 +246,7 @@ card-B118 = Chłop małorolny
     .text = Dopóki twój dom ma tylko 2 izby, każda runda zaczyna się dla ciebie od 1 drewna.
     .gist = Dom z 2 izb: co rundę 1 drewno
     .ruling-1 = Wóz mieszkalny nie dodaje izby.
-    .ruling-2 = Zaczyna działać w rundzie po tej, w której go zagrywasz.
+    .ruling-2 = Zagrany w fazie pracy, zaczyna działać w następnej rundzie.
 # Geologist
 card-B121 = Geolog
     .text = Otrzymujesz 1 glinę, gdy korzystasz z pola Knieja albo Sitowie; przy 3 lub więcej graczach także z pola Kopalnia gliny.

@@ -49,7 +49,8 @@ card-A102 = Băcan
     .ruling-1 = Poți cumpăra mai multe bunuri la rând, chiar și în mijlocul unei plăți.
     .ruling-2 = Grânele și legumele din teanc pot deveni hrană pentru următoarea cumpărare.
     .ruling-3 = Poți cumpăra și în timpul unei acțiuni: hrana din pâinea abia coaptă poate plăti sămânța următoare.
-    .ruling-4 = Bunurile de pe această carte nu sunt ale tale și nu aduc puncte.
+    .ruling-4 = Poate plăti și o grână pe care o coci în aceeași acțiune.
+    .ruling-5 = Bunurile de pe această carte nu sunt ale tale și nu aduc puncte.
 # Mushroom Collector
 card-A108 = Culegătoare de ciuperci
     .text = Imediat după ce folosești un spațiu de acumulare cu lemn, poți pune înapoi 1 lemn și lua 2 de hrană.
@@ -214,7 +215,8 @@ card-B104 = Plimbătoare de oi
     .ruling-1 = O poți face și între reproducere și runda următoare, și înainte de punctare.
     .ruling-2 = Nu o poți face în timpul reproducerii.
     .ruling-3 = Poate fi dată doar o oaie care a găsit loc în ferma ta.
-    .ruling-4 = Porcul sălbatic are nevoie de loc.
+    .ruling-4 = Când sosesc animale, o oaie care era deja acolo poate fi dată ca să facă loc unuia dintre ele.
+    .ruling-5 = Porcul sălbatic are nevoie de loc.
 # Manservant
 card-B107 = Servitor
     .text = De îndată ce locuiești într-o casă de piatră, câte 3 de hrană merg pe fiecare spațiu de rundă rămas.
@@ -244,7 +246,7 @@ card-B118 = Mic fermier
     .text = Cât timp casa ta are doar 2 camere, fiecare rundă începe pentru tine cu 1 lemn.
     .gist = Casă cu 2 camere: 1 lemn pe rundă
     .ruling-1 = Căruța cu coviltir nu adaugă o cameră.
-    .ruling-2 = Începe cu runda de după cea în care îl joci.
+    .ruling-2 = Jucat în faza de muncă, începe cu runda următoare.
 # Geologist
 card-B121 = Geolog
     .text = 1 argilă când folosești Pădurea sau Stufărișul; cu 3 sau mai mulți jucători, și când folosești Groapa de argilă.
