@@ -85,3 +85,15 @@ def test_a_space_that_could_not_be_paid_is_not_called_possible(choice: str, move
         table.do(table.offers()[0])
     assert table.offers() == ["done"]
     assert "wood short" in table.why_not(cell)
+
+
+def test_a_card_that_fences_one_space_fences_no_more() -> None:
+    """original 10: Mini Pasture fences a single space; after it, and for two spaces, there is a reason."""
+    seat = {"goods": {"food": 2, "wood": 9}, "hand": ["E040"]}
+    table = play("original", cards=True, round=4, seats=[seat], ask_forced=True)
+    table.do("Starting Player (and/or 1 Minor Improvement)", "play Mini Pasture", "pay 2 food")
+    assert table.why_not("d1 e1") == "only fence one space"
+    assert table.why_not("e1") == ""
+    table.do("fence e1")
+    assert table.offers() == ["done"]
+    assert table.why_not("d1") == "no pasture with this space can be fenced and paid"

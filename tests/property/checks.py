@@ -18,7 +18,8 @@ from typing import Any
 import agricola
 from agricola import Action, Game, NotLegal
 from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, usable, why_not_space
-from agricola.engine.kernel.actions import PLACE
+from agricola.engine.farm.grid import CELLS, cell_name
+from agricola.engine.kernel.actions import PARTNER, PLACE
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.trial import exhausted_trials
 from agricola.engine.message import say
@@ -340,6 +341,17 @@ def check_fast_legality(game: Game) -> None:
             assert space.action not in state.options
 
 
+def check_cells(game: Game) -> None:
+    """A space of the own farm can be chosen exactly when some answer touches it; otherwise there is a reason."""
+    chosen = 0
+    for action in game.legal_actions():
+        if action.kind != PARTNER:
+            chosen |= action.cells
+    for cell in range(CELLS):
+        reasons = game.why_not(cell_name(cell))
+        assert bool(reasons) != bool(chosen >> cell & 1), f"{cell_name(cell)}: {game.words(reasons)}"
+
+
 def check_scores(game: Game) -> None:
     """Score sheets add up, before the end nobody has won, and at the end the best total wins."""
     sheets = game.scores()
@@ -531,6 +543,7 @@ def check_everything(game: Game, rng: random.Random) -> Game:
     check_clone(game, rng)
     check_position(game)
     check_fast_legality(game)
+    check_cells(game)
     check_scores(game)
     if rng.random() < 0.2:
         check_record(game)

@@ -560,23 +560,25 @@ class BuildFences(Deed):
         pay(g, p, self._price(g, p, own, steps), f.space)
 
     def why_not(self, g: GameState, f: Frame, cell: int) -> Reasons:
-        p = g.players[f.seat]
-        y = grid(p)
+        y = grid(g.players[f.seat])
         if y.rooms >> cell & 1:
             return (say("why-room-in-pasture"),)
         if y.fields >> cell & 1:
             return (say("why-field-in-pasture"),)
         if y.upright >> cell & 1:
             return (say("why-fence-there"),)
-        built = own_steps(f.steps)
-        for mask in self._next(g, y, self._budget(g, p, f.steps), built):
-            if mask >> cell & 1:
+        for action in self._details_here(g, f, f.steps):
+            if action.cells >> cell & 1:
                 return ()
         return (say("why-no-pasture-with-cell"),)
 
     def why_not_together(self, g: GameState, f: Frame, cells: int) -> Reasons:
         p = g.players[f.seat]
         y = grid(p)
+        if any([action.cells == cells for action in self._details_here(g, f, f.steps)]):
+            return ()
+        if self.one_space or self.around_event:
+            return (say("why-only", what=self.label()),)
         built = own_steps(f.steps)
         reasons = self._why_no_pasture_there(g, y, cells, built)
         if any([reason.code != "why-pasture-not-beside" for reason in reasons]):
