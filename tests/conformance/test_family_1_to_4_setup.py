@@ -34,6 +34,7 @@ def test_1_what_all_players_share() -> None:
 
 
 def test_1_the_large_pastures_are_16() -> None:
+    """D6: four of each shape."""
     supply = fresh("family", 2).look()["supply"]
     assert sum(number for piece, number in supply.items() if piece in ("two", "three", "corner", "four")) == 16
 
@@ -133,7 +134,7 @@ def test_2_the_order_of_the_path_is_nobodys_choice() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_3_the_spaces_of_the_board(players: int) -> None:
-    """7 always open, 14 on the path, 4 to 8 on the extension: 25 to 29 in all, 12 to 16 in round 1."""
+    """D1, D2, D3: 7 always open, 14 on the path, 4 to 8 on the extension: 25 to 29 in all, 12 to 16 in round 1."""
     board = agricola.EDITIONS["family"].board(players, {})
     assert [space.id for space in board.spaces if space.id in ALWAYS_OPEN] == ALWAYS_OPEN
     assert [space.id for space in board.spaces if space.stage] == PATH
@@ -198,6 +199,7 @@ def test_3_3_two_of_your_choice_may_be_the_same_or_different() -> None:
 
 
 def test_3_3_pastures_and_stables_offers_either_or_both() -> None:
+    """D9: any number of pastures at their prices, any number of stables at 2 wood."""
     table = play("family", 3, seats=[{"goods": {"wood": 12}}])
     table.do("Pastures and/or Stables", "build pastures", "build a small pasture", "build a 2-square pasture", "done")
     table.do("build a stable in a 2-square pasture", "build a stable beside the farm")

@@ -216,7 +216,7 @@ def test_5_plow_and_sow_take_either_or_both_in_any_order() -> None:
 def test_5_pastures_cost_their_printed_wood_and_hold_their_animals(
     shape: str, title: str, wood: int, animals: int
 ) -> None:
-    """WE-J3: the small one costs 3 wood and holds 2; with a stable twice the printed number, e.g. 8."""
+    """WE-J3, D4, D5: the small one costs 3 wood and holds 2; with a stable twice the printed number, e.g. 8."""
     table = play("family", 2, round=2, ask_forced=True, seats=[{"goods": {"wood": wood + 2}}])
     table.do("Pastures", f"build a {title} pasture", f"pay {wood} wood", "done").expect(wood=2)
     assert table.yard()["capacities"] == [animals]

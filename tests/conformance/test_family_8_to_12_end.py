@@ -55,6 +55,7 @@ def ended(*seats: dict[str, Any]) -> Table:
     ],
 )
 def test_8_where_each_is_built_and_what_it_costs(space: str, name: str, price: dict[str, int]) -> None:
+    """D7, D8: each at its space for its price, the second Cooking Hearth for 5 clay, the second Clay Oven for 4."""
     table = play("family", 1, round=14, ask_forced=True, seats=[{"goods": price}])
     table.do(space, f"build {name}")
     table.do(*table.offers())

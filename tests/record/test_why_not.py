@@ -69,6 +69,12 @@ def test_the_reason_for_a_space_or_a_card(what: str, reason: str) -> None:
     assert reason in table.why_not(what)
 
 
+def test_a_forbidden_renovation_tells_what_is_missing_too() -> None:
+    """Whoever asks hears all of it: Mantlepiece forbids to renovate, and the price is not there either."""
+    table = play("revised", cards=True, round=7, seats=[{"house": "clay", "cards": ["B033"], "goods": {"stone": 1}}])
+    assert table.why_not("House Redevelopment") == "a card forbids to renovate; 1 reed short, 1 stone short"
+
+
 def test_a_card_that_could_be_paid_but_is_not_on_offer() -> None:
     """Who could pay a card hears that it is not the moment."""
     reason = decision("plow").why_not("Well")

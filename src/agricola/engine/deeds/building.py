@@ -224,7 +224,11 @@ class Renovate(Deed):
         return 1 << HOUSE
 
     def _targets(self, g: GameState, p: Player) -> list[int]:
-        if is_finest(g, p) or RENOVATING in p.abilities.bans:
+        return [] if RENOVATING in p.abilities.bans else self._materials(g, p)
+
+    def _materials(self, g: GameState, p: Player) -> list[int]:
+        """The materials that the house could get, whatever a card forbids."""
+        if is_finest(g, p):
             return []
         if self.to is not None:
             return [self.to] if p.yard.house + 1 == self.to else []
@@ -251,12 +255,11 @@ class Renovate(Deed):
             reasons.append(say("why-finest-house", material=MATERIAL_NAMES[p.yard.house]))
         if RENOVATING in p.abilities.bans:
             reasons.append(say("why-renovation-forbidden"))
-        if not reasons and not self._targets(g, p):
+        materials = self._materials(g, p)
+        if not materials and not is_finest(g, p):
             reasons.append(say("why-house-of", material=MATERIAL_NAMES[p.yard.house]))
-        if reasons:
-            return tuple(reasons)
-        prices = [cost for material in self._targets(g, p) for cost in self._price(g, p, material)]
-        return missing(p, tuple(prices))
+        price = tuple([cost for material in materials for cost in self._price(g, p, material)])
+        return tuple(reasons) if not price or payable(g, p, price) else (*reasons, *missing(p, price))
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
