@@ -147,7 +147,7 @@ def test_10_1_a_player_has_15_fences() -> None:
     table.do("fence c2").expect(wood=19)
     assert table.yard()["fences_left"] == 0
     full = farm(goods={"wood": 20}, pastures=[["b1", "b2", "b3"], ["c1"], ["c2"], ["c3"]])
-    assert "fences needed, 0 left" in full.refuses("Fences")
+    assert "1 fence needed, 0 left" in full.refuses("Fences")
 
 
 def test_10_2_the_rim_the_rooms_and_the_fields_are_no_fences() -> None:

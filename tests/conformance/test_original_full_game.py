@@ -190,6 +190,39 @@ def test_7_4_an_occupied_choice_space_is_called_by_its_name(space: str) -> None:
     assert wording(table.game.state.board, "fr").space(table.game.state.board.by_name[space].id) in french
 
 
+def test_7_4_the_food_stays_when_a_room_is_built() -> None:
+    """original 7.4: one room at the normal cost; the food stays and goes on accumulating. Or all the food, no room."""
+    farm = {"goods": {"wood": 10, "reed": 4}}
+    table = original(5, seats=[farm], stock={ROOM_5P: {"food": 4}})
+    other = Table(table.game.clone())
+    table.do(ROOM_5P, "build 1 room", "room a1").expect(food=0, wood=5, reed=2)
+    assert (table.lying_on(ROOM_5P), table.game.current_player) == ({"food": 4}, 1)
+    other.do(ROOM_5P, "take the goods").expect(food=4, wood=10)
+    assert (other.lying_on(ROOM_5P), other.yard()["rooms"]) == ({}, ["a2", "a3"])
+
+
+def test_7_4_op_4_reed_stone_and_wood() -> None:
+    """original 7.4, OP-4: on the full side, too, all the reed, 1 stone and 1 wood; also where no reed lies there."""
+    space = "1 Reed, also 1 Stone and 1 Wood"
+    original(5, seats=[{"goods": {}}], stock={space: {"reed": 3}}).do(space).expect(reed=3, stone=1, wood=1)
+    original(5, seats=[{"goods": {}}], stock={space: {}}).do(space).expect(reed=0, stone=1, wood=1)
+
+
+@pytest.mark.parametrize(
+    ("move", "goods"),
+    [
+        ("take 1 food, 1 sheep", {"food": 2, "sheep": 1}),
+        ("take 1 boar", {"food": 1, "boar": 1}),
+        ("pay 1 food, then take 1 cattle", {"food": 0, "cattle": 1}),
+    ],
+)
+def test_7_4_take_animals(move: str, goods: dict[str, int]) -> None:
+    """original 7.4: exactly one of the three, with hand cards as without."""
+    table = seat(5, goods={"food": 1}).do("Take Animals", move)
+    table.expect(**{"sheep": 0, "boar": 0, "cattle": 0, **goods})
+    assert table.game.current_player == 1
+
+
 # --- 7.3, 8.9, 12.5: minor improvements -------------------------------------------------------------------------------
 
 

@@ -455,7 +455,10 @@ why-no-space-for-stable = no space for a stable
 why-no-single-space = no single space can be fenced
 why-no-pasture = no pasture can be fenced
 why-no-pasture-with-cell = no pasture with this space can be fenced and paid
-why-fences = { $needed } fences needed, { $left } left
+why-fences = { $needed ->
+    [one] { $needed } fence needed, { $left } left
+   *[other] { $needed } fences needed, { $left } left
+}
 why-room-in-pasture = a room can't be inside a pasture
 why-field-in-pasture = a field can't be inside a pasture
 why-pasture-apart = the spaces of a pasture must touch along their sides
