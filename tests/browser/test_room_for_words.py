@@ -1,0 +1,83 @@
+"""What is said has room where it stands, on a tablet and in long languages, and moves nothing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from agricola.wording.languages import languages
+from tests.browser.conftest import Enter
+from tests.browser.kit import DESKTOP, LAPTOP, played, position
+from tests.browser.test_everybody import none_left
+
+pytestmark = pytest.mark.browser
+
+TABLET_ACROSS = (1024, 768)
+# Words of what is still to come that are cut.
+_CUT = """
+() => [...document.querySelectorAll('.coming, .coming li, .coming .names')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+  .map((one) => one.textContent.trim())
+"""
+
+
+@pytest.mark.parametrize("moves", [1, 130, 230])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_tablet_says_all_that_is_still_to_come(enter: Enter, language: str, moves: int) -> None:
+    ann = enter(TABLET_ACROSS, settings={"language": language, "guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, moves, seed=11))}")
+    expect(page.locator(".coming .names").first).to_be_visible()
+    none_left(page, _CUT)
+
+
+def test_cards_in_the_hand_say_what_they_do_on_a_tablet(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 6, cards=True, seed=11))}")
+    cards = page.locator("#tabpanel .card")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        box = card.bounding_box()
+        words = card.locator(".lack, .body").first.bounding_box()
+        assert box is not None and words is not None
+        # Its first line at least is on the card, and none is cut through.
+        assert words["height"] > 0 and words["y"] + 16 <= box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP])
+@pytest.mark.parametrize("language", languages())
+def test_the_line_of_the_moment_keeps_its_height(enter: Enter, language: str, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"language": language, "guide": False})
+    farm = {"goods": {"food": 3, "sheep": 4, "wood": 9, "reed": 4}, "pastures": [["d1", "e1"]]}
+    names = {0: "Maximilian", 1: "Bob", 2: "Cleo", 3: "Dan", 4: "Eva"}
+    for act in ((), ("Farm Expansion",), ("Sheep Market",), ("Fencing",)):
+        given = position(farm, *act, players=4, round=7, stock={"Sheep Market": {"sheep": 5}})
+        page = ann.go(f"/r/{ann.upload(given, names={seat: names[seat] for seat in range(4)})}")
+        line = page.get_by_test_id("line-of-moment")
+        expect(line).to_be_visible()
+        bar, said = line.bounding_box(), page.get_by_test_id("question").bounding_box()
+        assert bar is not None and said is not None
+        assert bar["height"] == 58
+        assert bar["y"] <= said["y"] and said["height"] <= 36
+
+
+def test_a_large_screen_fills_the_ending_and_lays_the_table_in_its_middle(enter: Enter) -> None:
+    ann = enter(DESKTOP, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 9999))}")
+    told, chart = page.locator(".told"), page.locator(".told figure svg")
+    expect(chart).to_be_visible()
+    room, drawn = told.bounding_box(), chart.bounding_box()
+    assert room is not None and drawn is not None
+    assert drawn["height"] > room["height"] * 0.75
+    given = position({"goods": {"food": 1, "grain": 3}}, round=7)
+    for act in ("Reed Bank", "Forest", "Western Quarry", "Clay Pit"):
+        given.apply(given.parse(act))
+        given.apply(given.parse("end turn"))
+    while given.current_player != 0:
+        given.apply(given.legal_actions()[-1])
+    page = ann.go(f"/r/{ann.upload(given)}")
+    table = page.get_by_test_id("feeding")
+    expect(table).to_be_visible()
+    box = table.bounding_box()
+    assert box is not None
+    above, below = box["y"], DESKTOP[1] - box["y"] - box["height"]
+    assert abs(above - below) <= 2
