@@ -185,11 +185,14 @@ def test_a_played_card_says_what_it_remembers(ann: Guest) -> None:
     expect(card.get_by_test_id("note-on-card")).to_have_text("4 wild boar and 1 cattle on it")
 
 
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768)])
-def test_the_farm_keeps_its_place_while_animals_wait_at_the_gate(enter: Enter, size: tuple[int, int]) -> None:
+def test_the_farm_keeps_its_place_while_animals_wait_at_the_gate(
+    enter: Enter, size: tuple[int, int], players: int
+) -> None:
     ann = enter(size)
     farm = {**_FARMER, "goods": {"food": 3, "sheep": 5, "boar": 2}}
-    page = ann.go(f"/r/{ann.upload(position(farm, players=4, stock={'Sheep Market': {'sheep': 5}}))}")
+    page = ann.go(f"/r/{ann.upload(position(farm, players=players, stock={'Sheep Market': {'sheep': 5}}))}")
     page.wait_for_load_state("networkidle")
     yard = page.get_by_test_id("seat-0-farm").locator(".yard").first
     before = yard.bounding_box()
@@ -201,6 +204,11 @@ def test_the_farm_keeps_its_place_while_animals_wait_at_the_gate(enter: Enter, s
     waiting, panel = page.get_by_test_id("waiting").bounding_box(), page.get_by_test_id("gate-done").bounding_box()
     assert waiting is not None and panel is not None
     assert waiting["y"] + waiting["height"] <= panel["y"]
+    cells = page.get_by_test_id("seat-0-farm").locator("[data-place]:not([data-place=gate])")
+    expect(cells.first).to_be_visible()
+    for place in cells.all():
+        box = place.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= panel["y"] + 1
     page.get_by_test_id("gate-done").click()
     expect(page.get_by_test_id("gate-done")).to_have_count(0)
     assert yard.bounding_box() == before
@@ -212,3 +220,19 @@ def test_a_major_improvement_says_all_of_its_gist(ann: Guest) -> None:
     gists = page.locator("#tabpanel .body")
     expect(gists).to_have_count(10)
     assert gists.evaluate_all("(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 4).length") == 0
+
+
+def test_a_farm_of_tiles_keeps_its_place_while_something_is_decided(enter: Enter) -> None:
+    ann = enter(LAPTOP)
+    farm = {"goods": {"food": 3, "sheep": 2, "boar": 1}, "pastures": [{"shape": "two", "stable": False}]}
+    given = position(farm, edition="family", players=3, stock={"Sheep": {"sheep": 9}})
+    page = ann.go(f"/r/{ann.upload(given)}")
+    page.wait_for_load_state("networkidle")
+    tiles = page.get_by_test_id("seat-0-farm").locator(".tiles").first
+    before = tiles.bounding_box()
+    page.get_by_test_id("space-sheep").click()
+    expect(page.get_by_test_id("gate-done")).to_be_visible()
+    assert tiles.bounding_box() == before
+    page.get_by_test_id("gate-done").click()
+    expect(page.get_by_test_id("gate-done")).to_have_count(0)
+    assert tiles.bounding_box() == before

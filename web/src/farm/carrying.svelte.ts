@@ -76,6 +76,8 @@ export class Carrying {
     if (event.button !== 0 || !event.isPrimary) return;
     const start = { x: event.clientX, y: event.clientY };
     this.press = { spot, kind, start, pointer: event.pointerId };
+    // From here on the pointer belongs to the place, wherever it goes and however fast.
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
   private moved(event: PointerEvent): void {
@@ -93,8 +95,6 @@ export class Carrying {
       clearTimeout(this.timer);
       this.returning = false;
       this.dragged = true;
-      // From here on the pointer belongs to the place, wherever it goes.
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
       this.held = { from: press.spot, kind };
     }
     this.at = { x: event.clientX, y: event.clientY };
