@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from agricola.cards.catalog import ORIGINAL_CARDS
+from agricola.engine.kernel.card import CardRules
+from agricola.engine.kernel.moments import MOMENTS
+from agricola.engine.rounds.flow import HARVEST, AtMoment
 from tests.kit import Table, play
 
 
@@ -236,3 +240,58 @@ def test_14_op_1_goods_on_the_round_space_come_before_the_work() -> None:
     table = play("original", round=5, phase="returning home", promises=[promise], seats=[{"goods": {}}, {"goods": {}}])
     assert table.game.round == 6
     table.expect(1, food=1)
+
+
+# --- 15 the order of cards --------------------------------------------------------------------------------------------
+
+STEPS = {
+    "start of the field phase": 1,
+    "field phase": 2,
+    "end of the field phase": 3,
+    "after the field phase": 4,
+    "start of feeding": 5,
+    "feeding": 6,
+}
+CARDS_OF_STEP = {
+    1: ["Milking Shed"],
+    2: [
+        "Forester", "Milking Hand", "Copse", "Butter Churn", "Spindle", "Loom", "Milking Stool", "Bean Field",
+        "Turnip Field", "Lettuce Patch", "Acreage", "Gardener", "Cube Cutter",
+    ],
+    3: ["Water Mill", "Corn Storehouse"],
+    4: ["Harvest Helper"],
+    5: ["Baker"],
+    6: [
+        "Cook", "Schnaps Distiller", "Schnaps Distillery", "Master Brewer", "Brewery", "Hand Mill", "House Goat",
+        "Sawmill", "Cabinetmaker", "Potter", "Basketmaker", "Stone Carver", "Brewer's Copper",
+    ],
+    7: ["Slaughterman", "Slaughterhouse"],
+    10: ["Shepherd", "Forest Pasture", "Wildlife Reserve", "Animal Yard"],
+}  # fmt: skip
+
+
+def _steps_of(rules: CardRules) -> set[int]:
+    """The steps of the harvest in which a card acts, by what it declares."""
+    steps = {STEPS[MOMENTS[trigger.moment]] for trigger in rules.triggers if MOMENTS[trigger.moment] in STEPS}
+    if rules.card_fields or rules.leaves_crops:
+        steps.add(2)
+    if rules.full_meals or any(conversion.once_per_harvest for conversion in rules.conversions):
+        steps.add(6)
+    if rules.feeds_last:
+        steps.add(7)
+    if rules.litters or (rules.holds is not None and not steps):
+        steps.add(10)
+    return steps
+
+
+def test_15_the_steps_follow_each_other() -> None:
+    """original 15: the moments of the harvest come in the order of the steps."""
+    order = [MOMENTS[step.moment] for step in HARVEST.steps if isinstance(step, AtMoment)]
+    assert [STEPS[moment] for moment in dict.fromkeys(order) if moment in STEPS] == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize(("step", "name"), [(step, name) for step, names in CARDS_OF_STEP.items() for name in names])
+def test_15_each_card_acts_in_its_step(step: int, name: str) -> None:
+    """original 15: the cards that the rulebook names for each step of the harvest, and those added by analogy."""
+    (card,) = [card for card in ORIGINAL_CARDS if card.name == name]
+    assert _steps_of(card.rules) == {step}

@@ -31,6 +31,21 @@ def last_person(round: int, **seat: Any) -> Table:
     return play("revised", 1, cards=True, round=round, seats=[{"home": 1, "placed": ["Fishing"], **seat}])
 
 
+# --- in which order ---------------------------------------------------------------------------------------------------
+
+
+def test_what_cards_do_in_a_phase_is_told_after_its_beginning() -> None:
+    """original 15: Milking Shed acts in the field phase, Baker and then House Goat in the feeding phase."""
+    seats: list[Json] = [
+        {"goods": {"food": 9, "grain": 1}, "cards": ["E150", "M-fireplace-2", "K120", "I093"], "placed": ["1 Reed"]},
+        {"goods": {"food": 9, "sheep": 5}, "placed": ["1 Clay", "Fishing"], "pastures": [["d1", "e1"]]},
+    ]
+    table = play("original", cards=True, round=4, seats=seats)
+    events = told(table, "Day Laborer", "bake 1 grain")
+    order = [event.get("what") or event["cause"]["card"] for event in of_kind(events, "phase_began", "card_activated")]
+    assert order == ["field", "I093", "feeding", "E150", "K120", "breeding"]
+
+
 # --- what it is owed to -----------------------------------------------------------------------------------------------
 
 

@@ -221,7 +221,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=1,
         gist="1 food each harvest; no animals in the house",
         text="You get 1 food in each feeding phase. No other animal can live in your house.",
-        on=[feeding_start >> gain(food(1))],
+        on=[feeding_phase >> gain(food(1))],
         holds=no_pets,
     ),
     minor(

@@ -473,6 +473,8 @@ after_field_phase: Final = Moment(at.AFTER_FIELDS)
 """After the field phase of each harvest, before the feeding phase."""
 feeding_start: Final = Moment(at.FEEDING_START)
 """At the start of each feeding phase."""
+feeding_phase: Final = Moment(at.FEEDING)
+"""In each feeding phase, before the families eat."""
 before_scoring: Final = Moment(at.BEFORE_SCORING)
 """After the last round, just before scoring."""
 

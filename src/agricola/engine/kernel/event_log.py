@@ -397,6 +397,10 @@ class EventLog:
         self._note_frames(stack, round)
         self._cause = Cause(BY_CARD, card, seat=seat)
 
+    def owe_to_phase(self, phase: str) -> None:
+        """Let what follows be owed to a phase of the harvest, until the next frame is resolved."""
+        self._cause = Cause(BY_HARVEST, phase)
+
     def _note_frames(self, stack: list[Frame], round: int) -> None:
         """Note what the frames that are new on the stack are owed to."""
         height = len(stack)
@@ -454,7 +458,7 @@ class EventLog:
     ) -> None:
         """Keep an event that happens in round `now`; `to_pay`: it happens for the sake of a payment."""
         if kind == PHASE_BEGAN:
-            self._cause = Cause(BY_HARVEST, what)
+            self.owe_to_phase(what)
         cause = self._cause
         if cause is not None and cause.acts:
             cause.acts = False

@@ -343,7 +343,7 @@ class Fields(Step):
 
     def perform(self, g: GameState) -> None:
         if g.event_log is not None:
-            g.event_log.tell(g.round, tell.PHASE_BEGAN, what=tell.FIELD_PHASE)
+            g.event_log.owe_to_phase(tell.FIELD_PHASE)
         for player in in_turn_order(g):
             if takes_part(g, player):
                 take_crops(g, player)
@@ -353,8 +353,6 @@ class Feeding(Step):
     """The feeding phase."""
 
     def perform(self, g: GameState) -> None:
-        if g.event_log is not None:
-            g.event_log.tell(g.round, tell.PHASE_BEGAN, what=tell.FEEDING_PHASE)
         each_player(g, FEED)
         # Who feeds last comes to lie below the others; among several, turn order holds.
         first = len(g.stack) - sum([frame.effect is FEED for frame in g.stack])
@@ -368,8 +366,6 @@ class Breeding(Step):
     """The breeding phase."""
 
     def perform(self, g: GameState) -> None:
-        if g.event_log is not None:
-            g.event_log.tell(g.round, tell.PHASE_BEGAN, what=tell.BREEDING_PHASE)
         each_player(g, BREED)
 
 
@@ -382,6 +378,22 @@ class AtHarvest(AtMoment):
             if not takes_part(g, player):
                 away |= 1 << player.seat
         fire(g, at.Event(self.moment, -1), away)
+
+
+class PhaseStart(AtHarvest):
+    """The moment at which a phase of the harvest begins, which is told whether or not a card acts at it."""
+
+    def __init__(self, moment: int, phase: str) -> None:
+        super().__init__(moment)
+        self.phase = phase
+
+    def skipped(self, g: GameState) -> bool:
+        return g.event_log is None and super().skipped(g)
+
+    def perform(self, g: GameState) -> None:
+        if g.event_log is not None:
+            g.event_log.tell(g.round, tell.PHASE_BEGAN, what=self.phase)
+        super().perform(g)
 
 
 class Harvest(Script):
@@ -472,11 +484,11 @@ WORK_PHASE: Final = (AtWork(at.WORK_START), StartWork(), AtWork(at.WORK_END), At
 GOING_HOME: Final = (AtMoment(at.HOME_START), ReturningHome(), ReturnHome(), AtMoment(at.AFTER_HOME))
 HARVEST: Final = Harvest((
     AtHarvest(at.BEFORE_HARVEST), AtHarvest(at.HARVEST_START),
-    AtHarvest(at.BEFORE_FIELDS), AtHarvest(at.FIELDS_START), AnytimeWindowAfter(at.FIELDS_START), Fields(),
-    AtHarvest(at.FIELDS), AtHarvest(at.FIELDS_END), AtHarvest(at.AFTER_FIELDS),
-    AtHarvest(at.FEEDING_START), AtHarvest(at.FEEDING), Feeding(), AtHarvest(at.AFTER_FEEDING),
-    AtHarvest(at.BREEDING_START), Breeding(), AtHarvest(at.BREEDING), AtHarvest(at.AFTER_BREEDING),
-    AtHarvest(at.HARVEST_END), AtHarvest(at.AFTER_HARVEST),
+    AtHarvest(at.BEFORE_FIELDS), PhaseStart(at.FIELDS_START, tell.FIELD_PHASE), AnytimeWindowAfter(at.FIELDS_START),
+    Fields(), AtHarvest(at.FIELDS), AtHarvest(at.FIELDS_END), AtHarvest(at.AFTER_FIELDS),
+    PhaseStart(at.FEEDING_START, tell.FEEDING_PHASE), AtHarvest(at.FEEDING), Feeding(), AtHarvest(at.AFTER_FEEDING),
+    PhaseStart(at.BREEDING_START, tell.BREEDING_PHASE), Breeding(), AtHarvest(at.BREEDING),
+    AtHarvest(at.AFTER_BREEDING), AtHarvest(at.HARVEST_END), AtHarvest(at.AFTER_HARVEST),
 ))  # fmt: skip
 ROUND_SCRIPT: Final = (
     *PREPARATION, *WORK_PHASE, *GOING_HOME, AnytimeWindow(), HARVEST, AtMoment(at.ROUND_END), AnytimeWindow(),
