@@ -26,6 +26,7 @@ def test_a_draft_is_wished_in_the_form_and_played_card_by_card(ann: Guest) -> No
         expect(cards).to_have_count(pack)
         for number in range(first, last + 1):
             cards.first.click()
+            page.get_by_test_id("keep").click()
             expect(kept).to_have_count(number)
         page.get_by_test_id("end-turn").click()
     expect(page.get_by_test_id("question")).to_contain_text(re.compile("place person 1", re.IGNORECASE))
@@ -48,11 +49,34 @@ def test_a_pick_is_taken_back(ann: Guest) -> None:
     page = ann.go(f"/r/{room}")
     cards = page.locator("[data-testid^=choose-]")
     expect(cards).to_have_count(7)
+    keep = page.get_by_test_id("keep")
+    # A click chooses, and another one chooses otherwise: nothing is kept before it is said.
+    cards.last.click()
     cards.first.click()
+    name = cards.first.locator(".title").inner_text()
+    expect(keep).to_have_text(f"Keep {name}")
+    expect(page.get_by_test_id("kept")).to_have_count(0)
+    keep.click()
     expect(page.get_by_test_id("kept").locator("li")).to_have_count(1)
+    expect(keep).to_have_text("End turn")
     page.get_by_test_id("undo").click()
     expect(cards).to_have_count(7)
     expect(page.get_by_test_id("kept")).to_have_count(0)
+
+
+def test_a_card_is_kept_with_the_keys_alone(ann: Guest) -> None:
+    room = ann.create(PERSON, COMPUTER, cards=True, variants=["draft-separate"], seed=2)
+    page = ann.go(f"/r/{room}")
+    cards = page.locator("[data-testid^=choose-]")
+    expect(cards).to_have_count(7)
+    cards.first.locator("input").focus()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1).locator("input")).to_be_checked()
+    expect(page.get_by_test_id("kept")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("kept").locator("li")).to_have_count(1)
+    page.keyboard.press("e")
+    expect(cards).to_have_count(6)
 
 
 def test_a_hand_is_thinned_out_and_drawn_anew(ann: Guest) -> None:
@@ -61,6 +85,7 @@ def test_a_hand_is_thinned_out_and_drawn_anew(ann: Guest) -> None:
     cards = page.locator("[data-testid^=choose-]")
     expect(cards).to_have_count(20)
     cards.first.click()
+    page.get_by_test_id("keep").click()
     expect(cards).to_have_count(19)
     room = ann.create(PERSON, cards=True, variants=["mulligan"], seed=2)
     page = ann.go(f"/r/{room}")
