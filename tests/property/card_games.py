@@ -88,7 +88,9 @@ class CardSetup:
         """A new game; the same seed gives the same one."""
         if agricola.EDITIONS[self.edition].hand_cards and not self.wealthy:
             board = self._board()
-            minors, occupations = (self._wanted_hands(deck) for deck in (board.minors, board.occupations))
+            # Alone, what was kept takes the place of dealt occupations.
+            dealt = HAND - self.kept if self.players == 1 else HAND
+            minors, occupations = self._wanted_hands(board.minors), self._wanted_hands(board.occupations, dealt)
             return agricola.new_game(
                 self.edition,
                 players=self.players,
@@ -119,10 +121,10 @@ class CardSetup:
     def _board(self) -> Board:
         return board_for(agricola.EDITIONS[self.edition], self.players, self.options(), True)
 
-    def _wanted_hands(self, deck: Sequence[Card]) -> list[list[str]]:
-        """For each seat the wanted cards of a kind, dealt in turn."""
+    def _wanted_hands(self, deck: Sequence[Card], most: int = HAND) -> list[list[str]]:
+        """For each seat the wanted cards of a kind, dealt in turn, not more than a hand holds."""
         there = {card.id for card in deck}
-        wanted = [card for card in self.wanted if card in there][: HAND * self.players]
+        wanted = [card for card in self.wanted if card in there][: most * self.players]
         return [wanted[seat :: self.players] for seat in range(self.players)]
 
     def _position(self, rng: random.Random) -> dict[str, object]:

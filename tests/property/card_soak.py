@@ -66,9 +66,7 @@ def too_rare(played: Counter[str], least: int) -> list[str]:
 
 
 def verdict(played: Played, least: int, say: Callable[[str], None]) -> int:
-    """Say what is wrong; the exit code."""
-    for failure in played.failures:
-        say(f"\n{failure}")
+    """Say which cards were played too rarely; the exit code."""
     rare = too_rare(played.counts, least)
     if rare:
         say(f"\nplayed less than {least} times in {played.games:,} games: {', '.join(rare)}")

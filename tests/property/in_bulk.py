@@ -61,7 +61,10 @@ class Bulk:
             while running:
                 done, running = wait(running, timeout=1.0, return_when=FIRST_COMPLETED)
                 for batch in done:
-                    total.add(batch.result())
+                    played = batch.result()
+                    total.add(played)
+                    for failure in played.failures:
+                        say(failure)
                     start = next(starts, None) if len(total.failures) < MOST_FAILURES else None
                     if start is not None:
                         running.add(submit(start))

@@ -9,7 +9,7 @@ import pytest
 from agricola.cards.catalog import HAND_CARDS
 from tests.property.card_games import CardSetup, check_card_game, deck_mixes
 from tests.property.card_soak import WANTED, main, rarest, table, too_rare, verdict
-from tests.property.in_bulk import Played
+from tests.property.in_bulk import Bulk, Played
 
 ENOUGH = Counter({card.id: 30 for card in HAND_CARDS})
 
@@ -20,14 +20,31 @@ def test_a_card_that_is_played_too_rarely_is_named() -> None:
     assert "       1  A067  Corn Scoop" in table(Counter(["A067"]))
 
 
-def test_the_soak_fails_when_a_card_is_rare_or_a_game_fails_and_says_why() -> None:
+def test_the_soak_fails_when_a_card_is_rare_or_a_game_fails() -> None:
     said: list[str] = []
     assert verdict(Played(9, ENOUGH), 30, said.append) == 0
     assert said == []
     assert verdict(Played(9, ENOUGH - Counter(["E011"])), 30, said.append) == 1
     assert "E011): 29" in said.pop()
     assert verdict(Played(9, ENOUGH, ["game 3: lost"]), 30, said.append) == 1
-    assert "game 3: lost" in said.pop()
+
+
+def play_badly(first: int, count: int, rare: tuple[str, ...]) -> Played:
+    """Lose one game of those that are to be played."""
+    return Played(count, failures=[f"game {first}: lost"])
+
+
+def test_a_failure_is_told_at_once() -> None:
+    said: list[str] = []
+    Bulk(play_badly, 2, lambda counts: "nothing").run(2, 7, said.append, 1)
+    assert said[0] == "game 7: lost"
+    assert "1 failures" in said[-1]
+
+
+def test_wanted_cards_leave_room_for_those_kept_alone() -> None:
+    wanted = tuple(card.id for card in HAND_CARDS if card.id.startswith("E"))[20:80]
+    game = CardSetup("original", 1, decks="E", wanted=wanted, kept=4).new(1)
+    assert len(game.state.players[0].hand) == 7 + 3
 
 
 def test_the_rarest_cards_are_wanted() -> None:
