@@ -423,6 +423,39 @@ def test_resource_seller_goes_on_with_storehouse_keeper() -> None:
     assert table.farm().card_state["K310"] == (4,)
 
 
+@pytest.mark.parametrize(
+    ("card", "leave", "left"),
+    [
+        ("E196", "leave 1 wood on the space, then take 2 food", {"food": 2}),
+        ("E034", "leave 2 wood on the space, then take 3 food", {"food": 3}),
+        ("I253", "leave 2 wood on the space, then take 1 boar", {"boar": 1}),
+    ],
+)
+def test_resource_seller_keeps_its_wood_when_all_the_wood_is_left_there(
+    card: str, leave: str, left: dict[str, int]
+) -> None:
+    """OP-50: then no wood was taken."""
+    lying = 1 if card == "E196" else 2
+    seats = [{"goods": {}, "cards": ["K310", card]}]
+    table = original(4, seats=seats, stock={"wood_3": {"wood": lying}}).do("3 Wood", leave).expect(wood=0, **left)
+    assert table.farm().card_state == {}
+    kept = original(4, seats=seats, stock={"wood_3": {"wood": lying}}).do("3 Wood", "done").expect(wood=lying + 1)
+    assert kept.farm().card_state["K310"] == (1,)
+
+
+def test_resource_seller_hands_out_wood_before_clay_worker_brings_clay_though_some_wood_is_left() -> None:
+    """The wood that is kept comes first, then the clay of Clay Worker (OP-50, S0)."""
+    table = in_front("K310", "K290", "E034").do("3 Wood", "leave 2 wood on the space, then take 3 food")
+    table.expect(wood=2, clay=2, food=3)
+    assert table.farm().card_state["K310"] == (2,)
+
+
+def test_resource_seller_acts_on_goods_that_come_later_by_post() -> None:
+    """Mail Coach Driver delays the wood, but it counts as taken at once (OP-44)."""
+    seats = [{"goods": {}, "cards": ["K310"]}, {"goods": {}, "cards": ["Z329"]}]
+    original(3, seats=seats).do("3 Wood").expect(wood=1)
+
+
 def test_resource_seller_works_at_the_start_of_a_round() -> None:
     """S0."""
     promise = [{"round": 8, "seat": 0, "card": "K283", "goods": {"wood": 1}}]

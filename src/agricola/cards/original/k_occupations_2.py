@@ -54,6 +54,9 @@ def _top_was_received(g: GameState, seat: int, event: Event | None) -> bool:
     return event is not None and sold < len(_PILE) and event.goods[_PILE[sold][0]] > 0
 
 
+_ON_TOP: Final = condition("what lies on top", _top_was_received)
+
+
 def _hand_out(g: GameState, seat: int, event: Event | None) -> None:
     """Give what lies on top, and go on while another kind that came at the same time lies there."""
     assert event is not None
@@ -331,7 +334,10 @@ CARDS: Final[tuple[Card, ...]] = (
         gist="You get the resource on top: 1 more of it",
         text="A pile lies on this card, from the top: wood, clay, reed, clay, stone, clay, stone. When you get the "
         "resource that lies on top, you get that one too.",
-        on=[gains.when(condition("what lies on top", _top_was_received)) >> do("hand out the top", _hand_out)],
+        on=[
+            gains_for_good.when(_ON_TOP) >> do("hand out the top", _hand_out),
+            keeps_of_a_use.when(_ON_TOP) >> do("hand out the top", _hand_out),
+        ],
         notes=_top,
     ),
     occupation(

@@ -11,6 +11,7 @@ from agricola.engine.deeds.connectives import AskAgain, Deed, IfDone, May, Seque
 from agricola.engine.deeds.custom import Note
 from agricola.engine.deeds.improving import is_minor_for
 from agricola.engine.economy.gains import Promised
+from agricola.engine.economy.takings import may_be_left
 from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, covers, mask_of
 from agricola.engine.kernel import moments as at
 from agricola.engine.kernel.card import (
@@ -539,6 +540,12 @@ a_first_birth: Final = make_condition(
 """A child was born, and not because another one was: twins are born together (`grows.when(a_first_birth)`)."""
 gains: Final = Moment(at.GAINED)
 """After you got goods; the event says which and from where."""
+gains_for_good: Final = gains.when(
+    make_condition(say("need-in-that-way"), lambda g, seat, event: event is not None and not may_be_left(g, event))
+)
+"""After you got goods, but not on a space, where some of them may still be left; see `keeps_of_a_use`."""
+keeps_of_a_use: Final = Moment(at.GOODS_KEPT)
+"""When it is clear what you keep of the goods that a space gave you, before anything else comes of them."""
 converts: Final = Moment(at.CONVERTED)
 """After you turned goods into others; the event says what was given."""
 

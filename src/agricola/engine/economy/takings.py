@@ -23,6 +23,7 @@ from agricola.engine.kernel.moments import (
     DELAYS,
     FROM_SPACE,
     GAINED,
+    GOODS_KEPT,
     GOODS_TAKEN,
     IMMEDIATELY_AFTER_USE,
     TURN_END,
@@ -34,7 +35,7 @@ from agricola.engine.kernel.state import GameState, animal_housing, count_gain, 
 from agricola.engine.kernel.triggers import Moment, fire
 from agricola.engine.message import Message, Reasons, say
 
-WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE, GOODS_TAKEN)
+WINDOWS_AFTER: Final = (TURN_OVER, TURN_END, AFTER_USE, IMMEDIATELY_AFTER_USE, GOODS_KEPT, GOODS_TAKEN)
 """The windows after the use of a space; pushed in this order, so that they open in the reverse one."""
 
 
@@ -47,6 +48,21 @@ def note_taken(g: GameState, seat: int, space: int, goods: Bag, at_hand: Bag) ->
             so_far = frame.event or Event(frame.effect.moment, seat, space, source=FROM_SPACE)
             event = so_far.with_goods(_sum(so_far.goods, goods, 1), _sum(so_far.at_hand, at_hand, 1))
             g.stack[height] = Frame(frame.effect, seat, space, frame.steps, event)
+
+
+def may_be_left(g: GameState, event: Event) -> bool:
+    """Whether goods that a player got are what a space gives its user, who may still leave some of them there.
+
+    The window for what is kept of them (`GOODS_KEPT`) opens later.
+    """
+    if event.card is not None:
+        return False
+    for frame in g.stack:
+        if frame.seat == event.seat and frame.space == event.space:
+            window = frame.effect
+            if isinstance(window, Moment) and window.moment == GOODS_KEPT:
+                return True
+    return False
 
 
 def take_what_lies_there(g: GameState, seat: int, space: int) -> None:

@@ -22,7 +22,7 @@ MOMENTS: Final = (
     "before scoring",
     "before a card is paid", "card played", "rooms built", "renovated", "stables built", "fences built", "plowed",
     "sown", "bread baked", "family grown", "goods gained", "goods converted", "turn over", "pastures built",
-    "goods taken", "field card harvested", "second thoughts",
+    "goods taken", "field card harvested", "second thoughts", "goods kept",
 )  # fmt: skip
 
 BEFORE_ROUND: Final = 0
@@ -75,6 +75,7 @@ PASTURES_BUILT: Final = 46
 GOODS_TAKEN: Final = 47
 CARD_FIELD_HARVESTED: Final = 48
 SECOND_THOUGHTS: Final = 49
+GOODS_KEPT: Final = 50
 
 DUES: Final = 59
 """Not a moment: the bit beside them that says that some card takes goods from who sets it off."""
@@ -103,7 +104,9 @@ BY_ADDED_MAJOR_OR_MINOR_ACTION: Final = 6
 BY_KEEPING: Final = 7
 """By no action at all: it was kept from an earlier game, and comes into play before round 1."""
 
-AFTER_A_USE: Final = 1 << TURN_OVER | 1 << TURN_END | 1 << AFTER_USE | 1 << IMMEDIATELY_AFTER_USE | 1 << GOODS_TAKEN
+AFTER_A_USE: Final = (
+    1 << TURN_OVER | 1 << TURN_END | 1 << AFTER_USE | 1 << IMMEDIATELY_AFTER_USE | 1 << GOODS_KEPT | 1 << GOODS_TAKEN
+)
 """The moments after the use of a space, as a mask."""
 
 # Where gained goods come from.

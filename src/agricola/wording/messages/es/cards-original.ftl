@@ -1625,6 +1625,7 @@ card-K310 = Vendedor de recursos
     .gist = Al obtener el material de arriba: 1 más
     .ruling-1 = Actúa tanto al principio de una ronda como en la jornada.
     .ruling-2 = Cuando llegan varios materiales juntos, puede repartirse más de uno.
+    .ruling-3 = Lo que dejas en la casilla, como con Cesta, no lo has obtenido.
 # Magician
 card-K311 = Mago
     .text = Cuando tu último granjero toma los alimentos de Artistas ambulantes, recibes 1 cereal y 1 alimento más.

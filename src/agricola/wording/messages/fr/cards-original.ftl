@@ -1625,6 +1625,7 @@ card-K310 = Vendeur de ressources
     .gist = Une pile de 7 matériaux double vos gains
     .ruling-1 = Il agit au début d’un tour comme pendant la journée de travail.
     .ruling-2 = Quand plusieurs matériaux viennent ensemble, il peut en donner plus d’un.
+    .ruling-3 = Ce que vous laissez sur la case, comme avec la Corbeille, vous ne l’avez pas reçu.
 # Magician
 card-K311 = Magicien
     .text = Quand votre dernière personne prend les repas de Spectacle, vous recevez 1 céréale et 1 repas de plus.

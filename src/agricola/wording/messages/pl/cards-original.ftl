@@ -1845,6 +1845,7 @@ card-K310 = Sprzedawca surowców
     .gist = Otrzymujesz materiał z wierzchu: +1
     .ruling-1 = Działa na początku rundy tak samo jak w fazie pracy.
     .ruling-2 = Gdy kilka materiałów przychodzi razem, można otrzymać więcej niż jeden.
+    .ruling-3 = Tego, co zostawiasz na polu, jak przy karcie Kosz, nie otrzymujesz.
 # Magician
 card-K311 = Magik
     .text = Gdy ostatni członek twojej rodziny bierze żywność z pola Wędrowni artyści, otrzymujesz dodatkowo 1 zboże i 1 żywność.

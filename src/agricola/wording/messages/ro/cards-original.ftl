@@ -1625,6 +1625,7 @@ card-K310 = Vânzător de resurse
     .gist = Primești resursa de deasupra: încă 1
     .ruling-1 = Acționează și la începutul unei runde, și în faza de muncă.
     .ruling-2 = Când vin mai multe resurse împreună, se pot da mai multe.
+    .ruling-3 = Ce lași pe spațiu, ca la Coș, nu ai primit.
 # Magician
 card-K311 = Magician
     .text = Când ultimul tău membru al familiei ia hrana de la Actori ambulanți, primești încă 1 grână și 1 hrană.
