@@ -85,6 +85,24 @@ def test_greedy_plays_every_variant_to_its_end(name: str) -> None:
     assert game.is_terminal()
 
 
+@pytest.mark.parametrize("agent", ["greedy", "search:1"])
+def test_three_cards_go_for_one_before_a_person_is_placed(agent: str) -> None:
+    """It would be allowed at any time; in the midst of an action nobody thinks of it again."""
+    asked = set()
+    game = _game("exchange-3-1", 2, "original")
+    agents = [make_agent(agent, seat) for seat in range(2)]
+    beside = 0
+    while (seat := game.current_player) is not None and game.round < 6:
+        action = agents[seat].choose(game)
+        if action.code == "exchange:3":
+            asked.add(game.question.code)
+        elif game.question.code != "ask-place":
+            beside += any(option.code == "exchange:3" for option in game.legal_actions())
+        game.apply(action)
+    assert asked == {"ask-place"}
+    assert beside
+
+
 @pytest.mark.parametrize("agent", ["search:1", "learned:1"])
 @pytest.mark.parametrize(
     ("name", "edition"), [("petri", "revised"), ("exchange-3-1", "original"), ("living-5", "revised")]

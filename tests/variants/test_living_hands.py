@@ -11,7 +11,7 @@ import pytest
 import agricola
 from agricola import BadOption, Game
 from agricola.engine.kernel.card import MINOR, OCCUPATION
-from agricola.table import Table
+from agricola.table import CantUndo, Table
 
 
 def _game(name: str, players: int = 2, edition: str = "revised", seed: int = 1, **more: object) -> Game:
@@ -282,6 +282,86 @@ def test_who_holds_two_cards_has_nothing_to_exchange() -> None:
     pile["seats"] = [{"hand": ["E011", "E012", "E013"]}]
     assert "exchange:3" in _codes(agricola.from_position({**data, **pile}))
     assert "exchange:3" not in _codes(agricola.from_position({**data, "seats": pile["seats"]}))
+
+
+def _exchanging(hand: list[str], piles: dict[str, list[str]] | None = None, **seat: object) -> Game:
+    """A game for one with a hand and piles of which three cards may be put away for one."""
+    position = {
+        "edition": "original",
+        "players": 1,
+        "cards": True,
+        "options": {"variants": ["exchange-3-1"]},
+        "seats": [{"hand": hand, **seat}],
+        **(piles or {"minor_pile": ["E020"], "occupation_pile": ["E162", "E171"]}),
+    }
+    return agricola.from_position(position)
+
+
+def test_cards_are_exchanged_in_the_midst_of_an_action() -> None:
+    """Original 18.2, at any time: the card that is drawn may be played by the very action."""
+    game = _exchanging(["E150", "E151", "E011", "E012", "E013"])
+    _do(game, "place:occupation")
+    assert "exchange:3" in _codes(game)
+    _do(game, "exchange:3")
+    for card in ("E011", "E012", "E013"):
+        _do(game, f"discard:{card}")
+    _do(game, "draw:occupations")
+    assert game.question.code == "ask-occupation-by-number"
+    assert _codes(game) == ["card:E150", "card:E151", "card:E162"]  # three are left, one of which must be played
+    _do(game, "card:E162")
+    assert [card.id for card in game.state.players[0].cards] == ["E162"]
+
+
+@pytest.mark.parametrize("pile", ["E162", "E020"], ids=["an occupation", "a minor improvement"])
+def test_an_exchange_leaves_what_the_action_needs(pile: str) -> None:
+    """One occupation must stay to be played, whatever would be drawn, because nobody knows that before."""
+    piles = {"minor_pile": ["E020"], "occupation_pile": [pile]} if pile == "E162" else {"minor_pile": [pile]}
+    game = _exchanging(["E150", "E151", "E011", "E012"], piles)
+    _do(game, "place:occupation")
+    _do(game, "exchange:3")
+    _do(game, "discard:E150")
+    assert _codes(game) == ["discard:E011", "discard:E012"]
+    _do(game, "discard:E011")  # then only one is left that may go
+    if game.question.code == "ask-draw":
+        _do(game, "draw:minors")
+    assert game.state.players[0].discarded[-1].id == "E012"
+    assert [card.id for card in game.state.players[0].cards] == ["E151"]
+    three = _exchanging(["E150", "E151", "E011"], piles)
+    assert "exchange:3" in _codes(three)
+    _do(three, "place:occupation")
+    assert _codes(three) == ["card:E150", "card:E151"]
+
+
+def test_cards_are_exchanged_while_feeding_and_beside_whatever_is_asked() -> None:
+    asked = set()
+    for seed in range(6):
+        game = _game("exchange-3-1", 1 + seed % 5, "original", seed)
+        rng = random.Random(seed)
+        while not game.is_terminal():
+            codes = _codes(game)
+            hand = game.state.players[game.current_player or 0].hand
+            if "exchange:3" in codes:
+                asked.add(game.question.code)
+                assert codes[-1] == "exchange:3" or codes[-2] == "exchange:3"
+                assert len(hand) >= 3
+            game.apply(rng.choice([action for action in game.legal_actions() if action.code != "exchange:3"]))
+    assert {"ask-place", "ask-feed", "ask-minor", "ask-occupation-by-number", "do-plow", "ask-keep"} <= asked
+
+
+def test_an_exchange_is_taken_back_until_the_card_is_drawn() -> None:
+    table = Table(_game("exchange-3-1", 1, "original", ask_end_turn=True))
+    table.act(0, "place:occupation")
+    held = [card.id for card in table.game.state.players[0].hand]
+    table.act(0, "exchange:3")
+    for card in held[:2]:
+        table.act(0, f"discard:{card}")
+    assert table.undo(0) == 1
+    assert [card.id for card in table.game.state.players[0].hand] == held[1:]
+    for card in held[1:3]:
+        table.act(0, f"discard:{card}")
+    table.act(0, "draw:minors")
+    with pytest.raises(CantUndo, match="undo-hidden-card"):
+        table.undo(0)
 
 
 def test_each_rulebook_has_its_own() -> None:

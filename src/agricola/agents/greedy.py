@@ -9,7 +9,7 @@ from agricola.agents.evaluation import Weights, value
 from agricola.agents.hand_choices import hand_choice
 from agricola.agents.layout import LAYOUT, layout_of
 from agricola.agents.protocol import Deadline, Observation
-from agricola.agents.turn_policy import few_trades, without_repeats
+from agricola.agents.turn_policy import answers, few_trades, without_repeats
 from agricola.agents.weights import weights_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON
@@ -135,7 +135,7 @@ class Turn:
             if used:
                 return used
         lines: list[Line] = []
-        for action in _worth_a_try(self.state.options):
+        for action in _worth_a_try(answers(self.state)):
             if self.question is PLACE_PERSON and action.kind in (USE, CHOOSE):
                 continue  # what is chosen instead of a placement was thought of before
             lines.append(self._best_from(self._next(first, action)))

@@ -15,7 +15,7 @@ from importlib import resources
 from typing import Final
 
 from agricola.agents.protocol import Judgement, Observation
-from agricola.engine.kernel.actions import CHOOSE, Action
+from agricola.engine.kernel.actions import CHOOSE, PLACE, Action
 
 FILE: Final = "card_values.json"
 _ONE_CARD: Final = 0.5
@@ -68,7 +68,8 @@ def rated_choices(observation: Observation) -> list[tuple[Action, float]]:
     if "draw" in verbs and "place" not in {action.kind_name for action in options}:
         hand = _by_kind(observation)
         return [(action, -float(len(hand[action.code.partition(":")[2]]))) for action in options]
-    return _beside_a_placement(observation, options) if verbs & {"take", "exchange"} else []
+    placing = options[0].kind == PLACE  # what may be done at any time is thought of then
+    return _beside_a_placement(observation, options) if placing and verbs & {"take", "exchange"} else []
 
 
 def _by_kind(observation: Observation) -> dict[str, list[float]]:

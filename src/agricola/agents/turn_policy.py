@@ -112,9 +112,19 @@ def _situation(g: GameState, thorough: bool) -> _Situation:
     )  # fmt: skip
 
 
+def answers(g: GameState) -> list[Action]:
+    """The options less what everybody may do at any time, which is thought of before a person is placed."""
+    beside = g.board.at_any_time
+    if beside is None:
+        return g.options
+    return [option for option in g.options if option != beside.action]
+
+
 def without_repeats(g: GameState) -> list[Action]:
-    """The options less those that go on with a number of which more could have been chosen at once."""
-    options = few_trades(g.options) if g.options[0].kind == TRADE else g.options
+    """The answers less those that go on with a number of which more could have been chosen at once."""
+    options = answers(g)
+    if options[0].kind == TRADE:
+        options = few_trades(options)
     if not g.stack[-1].steps or not _has_a_number(options[0]):
         return options
     return [option for option in options if not _has_a_number(option)]

@@ -118,7 +118,7 @@ def _petri(board: Board, number: str) -> None:
 
 
 def _three_for_one(board: Board, parameter: str) -> None:
-    board.allow_in_turn(ThreeForOne(3))
+    board.allow_at_any_time(ThreeForOne(3))
 
 
 LEFT: Final = "left"

@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from agricola.engine.chance import Chance
-from agricola.engine.deeds.placing import END_TURN
+from agricola.engine.deeds.legality import leads_on_unseen
+from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, Work
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, Action
-from agricola.engine.kernel.board import TurnDeed
+from agricola.engine.kernel.board import AnytimeDeed, TurnDeed
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
 from agricola.engine.kernel.dealing import LooseCards, Portion, dealt_by, loose_cards_of, refuse_too_few
 from agricola.engine.kernel.effect import Effect
@@ -394,14 +395,16 @@ class DrawEither(HandDeed):
 # --- beside a placement -----------------------------------------------------------------------------------------------
 
 
-class ThreeForOne(TurnDeed):
-    """At any time three hand cards may be put away for one of a kind that the player names (original 18.2)."""
+class ThreeForOne(AnytimeDeed):
+    """At any time three hand cards may be put away for one of a kind that the player names (original 18.2).
+
+    In the midst of a use those that it still needs stay in the hand: what is drawn for them nobody knows before.
+    """
 
     def __init__(self, number: int) -> None:
-        super().__init__()
+        super().__init__(Action(CHOOSE, (0,), f"exchange:{number}", say("act-exchange", n=number)))
         self.number = number
         self.putting_away = PutAway(number)
-        self.action = Action(CHOOSE, (0,), f"exchange:{number}", say("act-exchange", n=number))
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.putting_away,)
@@ -412,6 +415,38 @@ class ThreeForOne(TurnDeed):
     def carry_out(self, g: GameState, p: Player, action: Action) -> bool:
         g.stack.append(Frame(self.putting_away, p.seat))
         return False
+
+    def stand_by(self, g: GameState) -> bool:
+        top = g.stack[-1]
+        options = g.options
+        if top.effect is self.putting_away:
+            if g.stack[-2].effect is PLACE_PERSON:
+                return False  # nothing waits for a card
+            floor = _floor_of_turn(g)
+            g.options = [action for action in options if leads_on_unseen(g, action, floor)]
+            return len(g.options) < len(options)
+        if (
+            g.round < 1
+            or top.effect is PLACE_PERSON  # which offers it by itself
+            or isinstance(top.effect, HandDeed)
+            or END_TURN_ACTION in options
+            or self.action in options
+            or not self.offers(g, g.players[top.seat])
+            or not leads_on_unseen(g, self.action, _floor_of_turn(g))
+        ):
+            return False
+        # What ends a question stands last.
+        last = len(options) - 1 if options[-1].kind == DONE else len(options)
+        g.options = [*options[:last], self.action, *options[last:]]
+        return False
+
+
+def _floor_of_turn(g: GameState) -> int:
+    """How many frames lie under everything that is still to be done in this turn, or in this step of a harvest."""
+    for height, frame in enumerate(g.stack):
+        if height and not isinstance(frame.effect, Work):
+            return height
+    return len(g.stack)
 
 
 class PutAway(HandDeed):

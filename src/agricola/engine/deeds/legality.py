@@ -59,7 +59,28 @@ def _completes(g: GameState, floor: int, budget: TrialBudget) -> bool:
     return False
 
 
+def leads_on_unseen(g: GameState, action: Action, floor: int) -> bool:
+    """Whether an answer leads down to the floor of the stack, whatever is drawn from the piles on the way.
+
+    More cards in a hand can only help, so none are drawn.
+    """
+    copy = g.clone()
+    copy.minor_pile = copy.occupation_pile = ()
+    return _leads_on(copy, action, floor)
+
+
 def play_on(g: GameState) -> None:
+    """Run on to the next decision, with what may be done beside it, and without answers that lead to a dead end."""
+    _play_on(g)
+    beside = g.board.at_any_time
+    if beside is None:
+        return
+    while g.waiting and beside.stand_by(g) and len(g.options) == 1 and not g.ask_forced:
+        answer(g, g.options[0])
+        _play_on(g)
+
+
+def _play_on(g: GameState) -> None:
     """Run on to the next decision, without answers that lead to a dead end.
 
     Only what a card does can lead to one. Before the actions of a space an optional effect may not spend what the

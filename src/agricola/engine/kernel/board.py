@@ -39,6 +39,22 @@ class TurnDeed(Effect):
         raise NotImplementedError
 
 
+class AnytimeDeed(TurnDeed):
+    """What everybody may do at any time: beside a placement, and beside whatever else they are asked."""
+
+    def __init__(self, action: Action) -> None:
+        super().__init__()
+        self.action = action
+        """The answer that begins it, whatever is asked."""
+
+    def stand_by(self, g: AnyState) -> bool:
+        """Add itself to the answers to the open question, where it can be done.
+
+        In the midst of its own steps: strike the answers that lead to a dead end; whether some were struck.
+        """
+        raise NotImplementedError
+
+
 class Board:
     """Everything that stays the same during a game."""
 
@@ -98,6 +114,8 @@ class Board:
         """What comes before the first round, once the hands are dealt; `open_with` adds to it."""
         self.turn_deeds: tuple[TurnDeed, ...] = ()
         """What everybody may do who is asked to place a person; `allow_in_turn` adds to it."""
+        self.at_any_time: AnytimeDeed | None = None
+        """What everybody may do beside any other question, too; `allow_at_any_time` sets it."""
         self.after_hand_card: Effect | None = None
         """What comes after a hand card was played; `follow_hand_cards` sets it."""
         self.kept_cost_their_own = True
@@ -218,6 +236,11 @@ class Board:
         name_tree(deed, f"flow/in turn {len(self.turn_deeds)}")
         self.turn_deeds = (*self.turn_deeds, deed)
         self._register(deed)
+
+    def allow_at_any_time(self, deed: AnytimeDeed) -> None:
+        """Let everybody do something whenever they are asked something."""
+        self.allow_in_turn(deed)
+        self.at_any_time = deed
 
     def follow_hand_cards(self, effect: Effect) -> None:
         """Let something come for a player after each hand card that is played."""

@@ -35,6 +35,10 @@ def answer(g: GameState, action: Action) -> None:
     g.waiting = False
     if g.event_log is not None:
         g.event_log.follow(g.stack, g.round, top)
+    beside = g.board.at_any_time
+    if beside is not None and action == beside.action:
+        beside.carry_out(g, g.players[top.seat], action)  # then the question is asked again
+        return
     top.effect.choose(g, top, action)
 
 

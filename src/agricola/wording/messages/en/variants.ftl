@@ -24,7 +24,7 @@ variant-living-3 = Living hand of 3
 variant-petri = Cards face up
     .about = Some cards lie face up. Once a round somebody may skip a turn to take one of them.
 variant-exchange-3-1 = Three for one
-    .about = Whenever it is your turn you may put 3 hand cards away and draw 1 of the kind that you name.
+    .about = Whenever you are asked something you may put 3 hand cards away and draw 1 of the kind that you name.
 
 # Teams
 

@@ -24,7 +24,7 @@ variant-living-3 = Mano cambiante de 3
 variant-petri = Cartas bocarriba
     .about = Algunas cartas están bocarriba. Una vez por ronda, un jugador puede saltar un turno para tomar una de ellas.
 variant-exchange-3-1 = Tres por una
-    .about = En tu turno puedes descartar 3 cartas de la mano y robar 1 del tipo que nombres.
+    .about = En cualquiera de tus decisiones puedes descartar 3 cartas de la mano y robar 1 del tipo que nombres.
 
 # Equipos
 

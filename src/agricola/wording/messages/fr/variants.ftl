@@ -24,7 +24,7 @@ variant-living-3 = Main vivante de 3
 variant-petri = Cartes visibles
     .about = Quelques cartes sont étalées face visible. Une fois par tour, un joueur peut renoncer à placer une personne pour en prendre une.
 variant-exchange-3-1 = Trois contre une
-    .about = À votre tour, vous pouvez défausser 3 cartes de votre main et en piocher 1 de la sorte que vous nommez.
+    .about = À chacune de vos décisions, vous pouvez défausser 3 cartes de votre main et en piocher 1 de la sorte que vous nommez.
 
 # Équipes
 

@@ -24,7 +24,7 @@ variant-living-3 = Zmienna ręka gracza (3)
 variant-petri = Odkryte karty
     .about = Kilka kart leży odkrytych. Raz na rundę ktoś może ominąć turę, aby wziąć jedną z nich.
 variant-exchange-3-1 = Wymiana 3:1
-    .about = Zawsze w swojej turze możesz odrzucić 3 karty z ręki i dociągnąć 1 wybranego rodzaju.
+    .about = Przy każdej swojej decyzji możesz odrzucić 3 karty z ręki i dociągnąć 1 wybranego rodzaju.
 
 # Zespoły
 

@@ -24,7 +24,7 @@ variant-living-3 = Mână schimbătoare (3)
 variant-petri = Cărți cu fața în sus
     .about = Câteva cărți se află cu fața în sus. O dată pe rundă cineva poate sări peste rând ca să ia una dintre ele.
 variant-exchange-3-1 = Trei pentru una
-    .about = Când îți vine rândul poți decarta 3 cărți din mână și trage 1 de felul pe care îl numești.
+    .about = La fiecare decizie a ta poți decarta 3 cărți din mână și trage 1 de felul pe care îl numești.
 
 # Echipe
 
