@@ -403,11 +403,9 @@ class EventLog:
 
     def _note_frames(self, stack: list[Frame], round: int) -> None:
         """Note what the frames that are new on the stack are owed to."""
-        height = len(stack)
-        while height and stack[height - 1] not in self._causes:
-            height -= 1
-        for new in range(height, len(stack)):
-            self._causes[stack[new]] = self._cause_of(stack, new, round)
+        for height in range(len(stack)):  # a new one may lie below others: what comes later is put there
+            if stack[height] not in self._causes:
+                self._causes[stack[height]] = self._cause_of(stack, height, round)
         if len(self._causes) > _MOST_FRAMES:
             self._causes = {frame: self._causes[frame] for frame in stack}
 
