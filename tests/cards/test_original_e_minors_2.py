@@ -95,12 +95,26 @@ def test_madonna_statue_makes_animals_leave_a_card_that_is_returned() -> None:
     table.expect(sheep=1)
 
 
+@pytest.mark.parametrize("cards", [["E058", "M-fireplace-2"], ["M-fireplace-2", "E058"]])
+@pytest.mark.parametrize("asked", [False, True])
+def test_madonna_statue_lets_animals_be_cooked_before_the_fireplace_goes(cards: list[str], asked: bool) -> None:
+    """Two sheep of Animal Yard find no place: the Fireplace, which is returned too, still makes food of them."""
+    seat = {"goods": {"sheep": 3}, "hand": ["E038"], "cards": cards}
+    table = original(2, round=4, seats=[seat], ask_forced=asked).do(START, "play Madonna Statue")
+    while table.game.current_player == 0:
+        (forced,) = table.game.legal_actions()
+        table.game.apply(forced)
+    table.expect(sheep=1, food=4)
+    assert [card.id for card in table.farm().cards] == ["E038"]
+
+
 def test_madonna_statue_takes_the_crops_of_a_field_card_along() -> None:
     seat: dict[str, Any] = {"cards": ["E018", "E012"], "goods": {"vegetable": 1}}
     table = holding("E038", players=1, **seat).do(SOW)
     assert lying(table) == [2]
     table.do(START, "play Madonna Statue")
-    assert (lying(table), table.farm().card_state) == ([], {})
+    assert lying(table) == []
+    assert "E018" not in table.farm().card_state
 
 
 # --- Market Stall -----------------------------------------------------------------------------------------------------

@@ -670,3 +670,13 @@ def test_countryman_may_stay_and_does_not_move_from_elsewhere() -> None:
     assert original(4, seats=seats, round=5).do("Take 1 Grain", "done").game.round == 6
     seats = _last_placement("K289", "Fishing", fields={"c1": {}}, goods={"grain": 1})
     assert original(4, seats=seats, round=5).do("Fishing").game.round == 6
+
+
+def test_countryman_chooses_between_two_spaces_in_the_order_of_the_board() -> None:
+    """Whoever went to the vegetable first is offered the grain first all the same."""
+    seats = _last_placement("K289", "Take 1 Grain", fields={"c1": {}})
+    seats[0]["placed"] = ["Take 1 Vegetable"]
+    table = original(4, seats=seats, round=8).do("Take 1 Grain")
+    options = table.game.legal_actions()
+    assert len(options) == 3
+    assert options == sorted(options)

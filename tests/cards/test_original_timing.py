@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from agricola.engine.kernel.trial import exhausted_trials
 from tests.cards.original_table import IMPROVE, RENOVATE, original
 
 PLAYERS = "Traveling Players"
@@ -172,3 +173,22 @@ def test_nobody_is_asked_before_a_round_starts_where_no_trade_helps() -> None:
     )
     assert "Day Laborer" in table.offers()
     table.expect(reed=4)
+
+
+def test_dock_worker_reaches_what_storehouse_clerk_counts_by_many_trades() -> None:
+    """12 stone are 6 reed: a trial that gave up before it had tried that said that nothing helps."""
+    before = exhausted_trials()
+    farm = {"goods": {"wood": 3, "clay": 1, "stone": 14}, "cards": ["K287", "E171", "M-joinery"]}
+    table = original(4, round=5, phase="preparation", seats=[farm])
+    assert table.game.question.code == "ask-any-time"
+    assert exhausted_trials() == before
+
+
+def test_nobody_sells_grain_for_a_price_that_food_alone_can_t_pay() -> None:
+    """Cube Cutter asks for wood too: what the buyers of Corn Profiteer's grain might answer need not be tried."""
+    before = exhausted_trials()
+    poor = {"goods": {"clay": 15, "stone": 12, "grain": 8, "vegetable": 14}, "cards": ["Z335", "I239"]}
+    rich = {"goods": {"food": 30}}
+    table = original(4, round=14, phase="harvest", seats=[poor, rich, rich, rich]).do("done")
+    assert table.game.question.code == "ask-feed"
+    assert exhausted_trials() == before

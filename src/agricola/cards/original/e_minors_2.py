@@ -32,10 +32,24 @@ def _pairs_of_improvements(g: GameState, seat: int, event: Event | None) -> list
     ]
 
 
-def _return_both(g: GameState, seat: int, event: Event | None, places: tuple[int, ...]) -> None:
+def _makes_food(card: Card) -> bool:
+    rules = card.rules
+    return rules.cooks is not None or rules.cooks_more is not None or bool(rules.conversions)
+
+
+def _return_first(g: GameState, seat: int, event: Event | None, places: tuple[int, ...]) -> None:
+    """Return what does not cook before what does, so that animals who lose their place can be cooked."""
     p = g.players[seat]
-    for card in [p.cards[place] for place in places]:
-        give_back(g, p, card)
+    first, last = sorted((p.cards[place] for place in places), key=_makes_food)
+    give_back(g, p, first)
+    remember(p, _STATUE, p.cards.index(last))
+
+
+def _return_last(g: GameState, seat: int, event: Event | None) -> None:
+    p = g.players[seat]
+    place = remembered(p, _STATUE)[0]
+    remember(p, _STATUE)
+    give_back(g, p, p.cards[place])
 
 
 # --- Feed Pellets -----------------------------------------------------------------------------------------------------
@@ -65,7 +79,15 @@ CARDS: Final[tuple[Card, ...]] = (
         points=2,
         gist="Only points; return 2 improvements",
         text="Return 2 of your improvements. It has no other effect.",
-        on=[played.must(pick("return 2 improvements", _pairs_of_improvements, _return_both))],
+        on=[
+            played.must(
+                then(
+                    pick("return 2 improvements", _pairs_of_improvements, _return_first),
+                    do("return the other one", _return_last),
+                    says="return 2 improvements",
+                )
+            )
+        ],
     ),
     minor(
         "Market Stall",

@@ -19,7 +19,7 @@ from agricola.engine.kernel.trial import TrialBudget
 from agricola.engine.message import Message, say
 
 _EVERYTHING: Final = -1
-_TRIAL_LIMIT: Final = 200
+_TRIAL_LIMIT: Final = 1_000
 """How many positions a trial looks at before it gives up."""
 
 
@@ -112,7 +112,7 @@ def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, b
         return True
     if budget.is_long() and budget.meets_again(g.key()):
         return False
-    for action in g.options if g.waiting else ways_out(g, seat, deed, space):
+    for action in g.options if g.waiting else _nearest_first(g, seat, deed, space):
         if not budget.look():
             return False
         copy = g.clone()
@@ -123,6 +123,19 @@ def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, b
         if _gets_there(copy, floor, seat, deed, space, budget):
             return True
     return False
+
+
+def _nearest_first(g: GameState, seat: int, deed: Effect, space: int) -> list[Action]:
+    """The ways out, first the trades that bring what is missing themselves."""
+    trades = trades_of(g, g.players[seat])
+    short = deed.short_of(g, seat, space)
+    nearest: list[Action] = []
+    others: list[Action] = []
+    for action in ways_out(g, seat, deed, space):
+        index = action.args[0]
+        direct = index < len(trades) and _pile_brings(trades, index) & short
+        (nearest if direct else others).append(action)
+    return nearest + others
 
 
 def use_anytime(g: GameState, p: Player, action: Action) -> None:

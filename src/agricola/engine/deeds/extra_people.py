@@ -170,7 +170,7 @@ class MovePerson(Deed):
     def _origins(self, g: GameState, p: Player) -> list[int]:
         """The spaces that one of the people may leave, each once."""
         spaces = g.board.spaces
-        return list(dict.fromkeys([index for index in p.placed if spaces[index].answers_to(self.origin)]))
+        return sorted({index for index in p.placed if spaces[index].answers_to(self.origin)})
 
     def _moves(self, g: GameState, seat: int) -> list[Action]:
         p = g.players[seat]

@@ -37,6 +37,8 @@ from agricola.engine.message import Message, Reasons, say
 from agricola.engine.price import Cost, Price
 
 _EDIBLE: Final = (GRAIN, VEGETABLE, *ANIMALS)
+_PLENTY: Final = 100
+"""More food than any price asks for."""
 
 
 class PaymentWay:
@@ -159,6 +161,15 @@ def _in_any_order(g: GameState, p: Player, price: Price, purpose: Purpose, rules
 def asks_for_food(price: Price) -> bool:
     """Whether some alternative takes food."""
     return any([cost.goods[FOOD] > 0 for cost in price])
+
+
+def payable_with_plenty_of_food(g: GameState, p: Player, price: Price) -> bool:
+    """Whether one alternative could be paid if only there were food enough."""
+    had = p.goods[FOOD]
+    p.goods[FOOD] = had + _PLENTY
+    would_do = payable(g, p, price)
+    p.goods[FOOD] = had
+    return would_do
 
 
 def payable(g: GameState, p: Player, price: Price) -> bool:

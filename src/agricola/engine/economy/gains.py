@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from agricola.engine.economy.costs import asks_for_food, missing, pay, payable
+from agricola.engine.economy.costs import asks_for_food, missing, pay, payable, payable_with_plenty_of_food
 from agricola.engine.economy.supply import gain
 from agricola.engine.economy.takings import note_taken, space_gives, take_what_lies_there
 from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, SHEEP, Bag, mask_of
@@ -155,6 +155,11 @@ class Pay(Effect):
 
     def draws_on(self, g: GameState, seat: int) -> int:
         return 1 << FOOD if asks_for_food(self.price) else 0
+
+    def short_of(self, g: GameState, seat: int, space: int) -> int:
+        # Where plenty of food would not do, because something else is missing, nobody need look for food.
+        asked = self.draws_on(g, seat)
+        return asked if asked and payable_with_plenty_of_food(g, g.players[seat], self.price) else 0
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         return () if self.possible(g, seat, space) else missing(g.players[seat], self.price)

@@ -1896,6 +1896,7 @@ own-rebuild-the-fences = rehacer las cercas
 own-reed-has-been-taken = se ha tomado junco
 own-reed-in-this-round = junco en esta ronda
 own-return-2-improvements = devolver 2 adquisiciones
+own-return-the-other-one = devolver la otra
 own-return-animals = devolver animales
 own-return-first-and-second = devolver { $first } y { $second }
 own-return-goods = devolver { $goods }

@@ -1874,6 +1874,7 @@ own-rebuild-the-fences = reconstruire les clôtures
 own-reed-has-been-taken = du roseau a été pris
 own-reed-in-this-round = du roseau à ce tour
 own-return-2-improvements = rendre 2 aménagements
+own-return-the-other-one = rendre l’autre
 own-return-animals = rendre des animaux
 own-return-first-and-second = rendre { $first } et { $second }
 own-return-goods = rendre { $goods }

@@ -80,6 +80,7 @@ own-rebuild-the-fences = przestaw ogrodzenia
 own-reed-has-been-taken = trzcina jest już wzięta
 own-reed-in-this-round = trzcina w tej rundzie
 own-return-2-improvements = oddaj 2 usprawnienia
+own-return-the-other-one = oddaj drugie
 own-return-animals = oddaj zwierzęta
 own-return-first-and-second = oddaj: { $first } i { $second }
 own-return-goods = oddaj { $goods-acc }

@@ -1874,6 +1874,7 @@ own-rebuild-the-fences = reconstruiește gardurile
 own-reed-has-been-taken = a fost luat stuf
 own-reed-in-this-round = stuf în această rundă
 own-return-2-improvements = returnează 2 îmbunătățiri
+own-return-the-other-one = returnează cealaltă
 own-return-animals = returnează animale
 own-return-first-and-second = returnează { $first } și { $second }
 own-return-goods = returnează { $goods }
