@@ -17,6 +17,7 @@ from agricola import EDITIONS, Action, Game
 from agricola.agents.arena import Match, play
 from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Agent, Deadline, Observation
+from agricola.agents.results import faults_in_words
 from agricola.agents.search import Search
 from agricola.cards.catalog import CARDS_BY_ID
 from agricola.cards.words import MAJOR
@@ -76,17 +77,16 @@ def measured(agent: str, edition: str, games: int, seed: int, processes: int) ->
     name, colon, budget = agent.partition(":")
     other = f"{Path(__file__)}:{WITHOUT_HAND[name]}{colon}{budget}"
     match = Match((agent, other), games, edition, cards=True, seed=seed)
-    won, points, faults = 0.0, 0, 0
+    won, points = 0.0, 0
     played = list(play(match, processes))
     for game in played:
         mine, theirs = sorted(game.seats, key=lambda seat: seat.contender != agent)
         won += mine.won
         points += (mine.score or 0) - (theirs.score or 0)
-        faults += bool(mine.fault or theirs.fault)
     number = len(played)
     return (
         f"{edition:>9} {agent:<12} wins {100 * won / number:5.1f} % of {number} games against itself without a hand, "
-        f"by {points / number:+.1f} points on average" + (f"; {faults} faults" if faults else "")
+        f"by {points / number:+.1f} points on average" + "".join(f"\n{fault}" for fault in faults_in_words(played))
     )
 
 
