@@ -464,6 +464,16 @@ def test_hobby_farmer_sows_one_vegetable_and_no_grain() -> None:
     assert table.offers() == ["sow 1 vegetable", "done"]
 
 
+def test_hobby_farmer_sows_no_second_vegetable_beside_sower() -> None:
+    """The extra sowing is for this one vegetable only: once Sower has sown it, there is none."""
+    seat = {"goods": {"vegetable": 2}, "hand": ["E180"], "cards": ["Z331"], "fields": {"c1": {}, "c2": {}}}
+    table = original(4, seats=[{**seat, "goods": {"vegetable": 2, "food": 1}}]).do("1 Occupation", "sow 1 vegetable")
+    assert table.game.question.code == "ask-place"
+    table.expect(vegetable=2)
+    kept = original(4, seats=[{**seat, "goods": {"vegetable": 2, "food": 1}}]).do("1 Occupation", "done")
+    kept.do("sow 1 vegetable").expect(vegetable=2)
+
+
 def test_hobby_farmer_does_not_sow_a_field_card() -> None:
     """OP-55: fields of the farmyard only."""
     table = original(4, seats=[{"goods": {}, "cards": ["E018"], "hand": ["E180"]}]).do("1 Occupation")

@@ -319,13 +319,19 @@ def test_farm_steward_needs_a_clay_hut_or_stone_house() -> None:
     assert GROWTH in steward("stone").offers()
 
 
-def test_farm_steward_is_not_spent_by_growth_with_room() -> None:
-    table = steward(rooms=["a1", "a2", "a3"]).do(GROWTH)
-    assert table.farm().family == 3
-    to_round(table, 8)
-    while table.game.current_player:
-        table.do(next(offer for offer in table.offers() if offer != GROWTH))
-    assert GROWTH in table.offers()
+@pytest.mark.parametrize("space", [GROWTH, "Family Growth even without Room"])
+def test_farm_steward_is_for_the_next_growth_with_room_or_without(space: str) -> None:
+    """The text says the next family growth action."""
+    farm = {"goods": {}, "house": "clay", "cards": ["I233"], "rooms": ["a1", "a2", "a3"]}
+    table = original(round=13, seats=[farm]).do(space)
+    assert (table.farm().family, table.farm().card_state["I233"]) == (3, (1,))
+    spent = original(round=13, seats=[{**farm, "family": 3, "card_state": {"I233": [1]}}])
+    assert GROWTH not in spent.offers()
+
+
+def test_farm_steward_waits_for_the_clay_hut() -> None:
+    table = steward("wood", rooms=["a1", "a2", "a3"]).do(GROWTH)
+    assert table.farm().card_state == {}
 
 
 def test_farm_steward_leaves_the_minor_improvement_of_the_space() -> None:

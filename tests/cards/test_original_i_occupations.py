@@ -226,6 +226,41 @@ def test_layabout_played_in_a_harvest_round_misses_that_one() -> None:
     assert later.farm().card_state["I244"] == (11,)
 
 
+@pytest.mark.parametrize("card", ["K299", "I097"])
+def test_layabout_gets_nothing_for_what_others_slaughter_in_the_harvest_that_it_misses(card: str) -> None:
+    """Their food is step 7 of the harvest, and the player takes part in none of the steps (original 15)."""
+    seats = [
+        {"goods": {}, "cards": ["I244", card], "card_state": {"I244": [4]}},
+        {"goods": {"food": 2, "sheep": 1}, "cards": ["M-fireplace-2"]},
+    ]
+    table = original(seats=seats, round=4, phase="feeding").do("convert 1 sheep to 2 food").expect(0, food=0)
+    assert table.farm(1).begging == 0
+    seats[0]["card_state"] = {"I244": [7]}
+    seats[0]["goods"] = {"food": 4}
+    original(seats=seats, round=4, phase="feeding").do("convert 1 sheep to 2 food").expect(0, food=1)
+
+
+@pytest.mark.parametrize(("card", "others"), [("E155", ["E150", "M-clay-oven"]), ("I224", ["I086"])])
+def test_layabout_gets_nothing_for_what_others_bake_or_sow_in_that_harvest(card: str, others: list[str]) -> None:
+    """Original 15: no part in any step."""
+    seats = [
+        {"goods": {}, "cards": ["I244", card], "card_state": {"I244": [4]}},
+        {"goods": {"food": 9, "grain": 1}, "cards": others, "fields": {"c1": {}}},
+        {"goods": {"food": 9}},
+    ]
+    table = original(3, seats=seats, round=4, phase="harvest")
+    table.do(next(offer for offer in table.offers() if "grain" in offer)).expect(0, food=0, grain=0)
+
+
+def test_layabout_still_gets_food_for_what_others_slaughter_before_the_harvest() -> None:
+    seats = [
+        {"goods": {}, "cards": ["I244", "K299"], "card_state": {"I244": [4]}},
+        {"goods": {"sheep": 1}, "cards": ["M-fireplace-2"]},
+    ]
+    table = original(seats=seats, round=4, turn=1, stock={"sheep_1": {"sheep": 1}}).do("1 Sheep")
+    table.expect(0, food=1).expect(1, food=2, sheep=1)
+
+
 # --- Puppeteer --------------------------------------------------------------------------------------------------------
 
 

@@ -63,6 +63,27 @@ def test_mail_coach_driver_goods_can_not_be_spent_before_they_come() -> None:
     assert "Build Room(s) and/or Build Stable(s)" in free.offers()
 
 
+def test_mail_coach_driver_lets_sower_sow_when_the_vegetable_comes() -> None:
+    """Sower sows what it gets and would put in the supply: that is when people return home."""
+    seat = {"goods": {"vegetable": 1}, "cards": ["Z331"], "fields": {"c1": {}}, "home": 1, "placed": ["Fishing"]}
+    away = {"goods": {"food": 5}, "home": 0, "placed": ["3 Wood", "1 Clay"]}
+    seats = [seat, {**away, "cards": ["Z329"]}, {**away, "placed": ["1 Reed", "Day Laborer"]}]
+    table = original(3, round=8, seats=seats).do("Take 1 Vegetable")
+    assert table.farm().placed == (*table.farm().placed[:1], table.game.state.board.by_name["Take 1 Vegetable"].index)
+    assert table.asked() == "sow vegetables"
+    table.expect(vegetable=2).do("sow 1 vegetable").expect(vegetable=1)
+    assert table.yard()["fields"] == {"c1": {"vegetable": 2}}
+    waits = original(3, round=8, seats=[{**seat, "home": 2, "placed": []}, *seats[1:]]).do("Take 1 Vegetable")
+    assert waits.game.question.code == "ask-place"
+
+
+def test_mail_coach_driver_leaves_sower_the_vegetables_of_cards() -> None:
+    seat = {"goods": {"food": 1}, "cards": ["Z331", "E184"], "card_state": {"E184": [3]}, "fields": {"c1": {}}}
+    table = original(3, round=8, seats=[seat, {"goods": {}, "cards": ["Z329"]}])
+    table.do(next(offer for offer in table.offers() if "1 vegetable" in offer))
+    assert table.asked() == "sow vegetables"
+
+
 def test_mail_coach_driver_animals_find_their_place_when_they_come() -> None:
     seats = [{"goods": {}, "cards": ["M-fireplace-2"]}, {"goods": {}, "cards": ["Z329"]}]
     table = original(3, round=3, seats=seats, stock={"sheep_1": {"sheep": 3}}).do("1 Sheep").expect(sheep=0, food=0)

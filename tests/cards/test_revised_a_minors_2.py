@@ -149,6 +149,15 @@ def test_milk_jug_pays_before_the_cattle_are_taken() -> None:
     table.do("Cattle Market", "pay 3 food, then take 1 stone").expect(food=0, stone=1, cattle=1)
 
 
+def test_milk_jug_feeds_another_user_after_that_players_own_cards() -> None:
+    """The cards of the player whose turn it is act first: 1 food of Milk Jug comes too late for Animal Dealer."""
+    seats: Seats = [{"goods": {}, "cards": ["A050"]}, {"goods": {}, "cards": ["A147"]}, {"goods": {}}]
+    for start in (0, 1):
+        table = play("revised", 3, cards=True, round=10, turn=1, starting_player=start, seats=seats).do("Cattle Market")
+        table.expect(1, food=1, cattle=1)
+        assert table.game.current_player == 2
+
+
 # --- A053 Claypipe ---------------------------------------------------------------------------------------------------
 
 

@@ -70,3 +70,32 @@ def test_lovers_child_takes_a_room_that_is_built_later() -> None:
     seat = {"goods": {}, "cards": ["K291"], "family": 3}
     assert growth not in original(3, seats=[{**seat, "rooms": THREE_ROOMS}], round=7).offers()
     assert growth in original(3, seats=[{**seat, "rooms": [*THREE_ROOMS, "b1"]}], round=7).offers()
+
+
+@pytest.mark.parametrize("card", ["I091", "E157"])
+@pytest.mark.parametrize(
+    ("extension", "house", "price"),
+    [("I081", "wood", {"wood": 5}), ("K132", "clay", {"clay": 4}), ("E055", "stone", {"stone": 3})],
+)
+def test_cards_that_extend_a_house_cost_their_reed_in_spite_of_ladder_and_thatcher(
+    card: str, extension: str, house: str, price: dict[str, int]
+) -> None:
+    """The room is free and the price is the card's, which is none of the six that these cards name."""
+    seat = {"goods": price, "house": house, "cards": [card], "hand": [extension]}
+    name = {"I081": "Wooden Hut Extension", "K132": "Clay Hut Extension", "E055": "Stone House Extension"}[extension]
+    assert "1 reed short" in original(3, seats=[seat]).lacks(name)
+    assert not original(3, seats=[{**seat, "goods": {**price, "reed": 1}}]).lacks(name)
+
+
+def test_pelts_that_are_returned_score_nothing() -> None:
+    seat = {"goods": {}, "cards": ["K339", "E020"], "card_state": {"K339": [2]}, "hand": ["E038"]}
+    table = original(seats=[seat])
+    assert "Pelts: 2 food: 2" in table.explained()
+    table.do(IMPROVE, "play Madonna Statue")
+    assert "bonus" not in table.score()
+
+
+def test_horse_misses_a_kind_that_only_taxidermist_keeps() -> None:
+    seat = {"goods": {"sheep": 1, "cattle": 0}, "cards": ["K135", "Z330"], "card_state": {"Z330": [0, 1, 1]}}
+    table = original(4, seats=[seat])
+    assert "Horse: 2 kinds of animals that you do not have: 2" in table.explained()

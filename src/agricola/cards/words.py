@@ -192,7 +192,9 @@ from agricola.cards.vocabulary.moments import (
     field_phase_end,
     field_phase_start,
     gains,
+    gains_at_once,
     gains_for_good,
+    gets_delivered,
     grows,
     harvested_here,
     keeps_of_a_use,
@@ -305,10 +307,9 @@ from agricola.engine.kernel.moments import (
 from agricola.engine.kernel.player import Player, grid, remember, remembered
 from agricola.engine.kernel.round_cards import foresee, rearrange, stages_to_come, turn_up_the_rest
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, animal_housing, stock_of
+from agricola.engine.kernel.state import GameState, animal_housing, stock_of, takes_part
 from agricola.engine.message import Message, own_words, say
 from agricola.engine.observation.view import phase
-from agricola.engine.rounds.harvest import takes_part
 
 __all__ = [
     "ANY_NUMBER",
@@ -476,7 +477,9 @@ __all__ = [
     "gain",
     "gained_in_work",
     "gains",
+    "gains_at_once",
     "gains_for_good",
+    "gets_delivered",
     "give_back",
     "give_up",
     "grain",

@@ -47,6 +47,22 @@ def _large_herds(g: GameState, seat: int) -> tuple[int, Message]:
     return (points if most else 0), own_words("no other player has more of any animal")
 
 
+# --- Hobby Farmer -----------------------------------------------------------------------------------------------------
+
+_HOBBY_FARMER: Final = "E180"
+
+
+def _note_the_supply(g: GameState, seat: int, event: Event | None) -> None:
+    """Another card may sow the new vegetable before; then there is nothing left to sow (see `_STILL_IN_THE_SUPPLY`)."""
+    p = g.players[seat]
+    remember(p, _HOBBY_FARMER, p.goods[VEGETABLE])
+
+
+_STILL_IN_THE_SUPPLY: Final = condition(
+    "the new vegetable is still there",
+    lambda g, seat, event: g.players[seat].goods[VEGETABLE] > sum(remembered(g.players[seat], _HOBBY_FARMER)),
+)
+
 # --- Charcoal Burner --------------------------------------------------------------------------------------------------
 
 _IT_BAKES: Final = condition(
@@ -369,11 +385,18 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Hobby Farmer",
-        id="E180",
+        id=_HOBBY_FARMER,
         players=4,
         gist="1 vegetable, to be sown at once",
         text="You get 1 vegetable, which you may sow at once on an empty field of your farmyard.",
-        on=[played >> then(gain(vegetable(1)), may(sow(VEGETABLE, at_most=1, on_cards=False)))],
+        on=[
+            played
+            >> then(
+                do("note the supply", _note_the_supply),
+                gain(vegetable(1)),
+                may(when(_STILL_IN_THE_SUPPLY, sow(VEGETABLE, at_most=1, on_cards=False))),
+            )
+        ],
     ),
     occupation(
         "Cook",

@@ -300,7 +300,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Farm Steward",
         id="I233",
         gist="Clay or stone: 1 child without room",
-        text="Once you live in a clay hut or a stone house, one family growth on an action space needs no room.",
+        text="Once you live in a clay hut or a stone house, your next family growth on an action space needs no room.",
         grows_anyway=lambda g, seat: lives_in(CLAY_HOUSE, STONE_HOUSE).test(g, seat, None),
         notes=times_done(),
     ),

@@ -160,7 +160,10 @@ CARDS: Final[tuple[Card, ...]] = (
         id="Z331",
         gist="Sow new vegetables at once",
         text="Vegetables that you get outside of a harvest you may sow at once.",
-        on=[gains.when(brought(vegetable(1))).when(not_(in_harvest)) >> may(sow(VEGETABLE, at_most=AS_GAINED))],
+        on=[
+            gains_at_once.when(brought(vegetable(1))).when(not_(in_harvest)) >> may(sow(VEGETABLE, at_most=AS_GAINED)),
+            gets_delivered.when(brought(vegetable(1))) >> may(sow(VEGETABLE, at_most=AS_GAINED)),
+        ],
     ),
     occupation(
         "Seed Trader",

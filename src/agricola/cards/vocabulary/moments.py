@@ -11,7 +11,7 @@ from agricola.engine.deeds.connectives import AskAgain, Deed, IfDone, May, Seque
 from agricola.engine.deeds.custom import Note
 from agricola.engine.deeds.improving import is_minor_for
 from agricola.engine.economy.gains import Promised
-from agricola.engine.economy.takings import may_be_left
+from agricola.engine.economy.takings import comes_later, may_be_left
 from agricola.engine.goods import ANIMALS, BUILDING_RESOURCES, EMPTY_BAG, covers, mask_of
 from agricola.engine.kernel import moments as at
 from agricola.engine.kernel.card import (
@@ -544,6 +544,12 @@ gains_for_good: Final = gains.when(
     make_condition(say("need-in-that-way"), lambda g, seat, event: event is not None and not may_be_left(g, event))
 )
 """After you got goods, but not on a space, where some of them may still be left; see `keeps_of_a_use`."""
+gains_at_once: Final = gains.when(
+    make_condition(say("need-in-that-way"), lambda g, seat, event: event is not None and not comes_later(g, event))
+)
+"""After you got goods that are there, not such as a card of another player delays; see `gets_delivered`."""
+gets_delivered: Final = Moment(at.GOODS_DELIVERED)
+"""When goods come that a card of another player had delayed."""
 keeps_of_a_use: Final = Moment(at.GOODS_KEPT)
 """When it is clear what you keep of the goods that a space gave you, before anything else comes of them."""
 converts: Final = Moment(at.CONVERTED)

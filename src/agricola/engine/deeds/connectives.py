@@ -268,13 +268,16 @@ class May(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         possible = self.deed.possible(g, f.seat, f.space)
+        deed = self.deed
+        if isinstance(deed, When):
+            deed = deed.deed
         if not possible and not within_reach(g, f.seat, self.deed, f.space):
             g.stack.pop()
-        elif isinstance(self.deed, Deed):
+        elif isinstance(deed, Deed):
             g.stack.pop()
             if self.then is not None:
                 g.stack.append(Frame(self.then, f.seat, f.space, 0, f.event))
-            g.stack.append(Frame(self.deed, f.seat, f.space, 0, f.event, optional=True))
+            g.stack.append(Frame(deed, f.seat, f.space, 0, f.event, optional=True))
         else:
             g.options = [*([self.action] if possible else []), *helpful_options(g, f.seat, self.deed), DONE_ACTION]
             g.waiting = True

@@ -362,10 +362,11 @@ class Grow(Effect):
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         g.stack.pop()
         p = g.players[f.seat]
-        if self.needs_room and not _has_room(p):
+        if p.abilities.grows_anyway:
+            # Such a card is for the next growth, whether or not there is room for it.
             waived = _waived_by(g, p, f.space)
-            assert waived is not None
-            remember(p, waived.id, 1)
+            if waived is not None:
+                remember(p, waived.id, 1)
         p.family += 1
         if action is _MOVING_IN:
             p.lodgers -= 1

@@ -23,6 +23,7 @@ from agricola.engine.kernel.moments import (
     DELAYS,
     FROM_SPACE,
     GAINED,
+    GOODS_DELIVERED,
     GOODS_KEPT,
     GOODS_TAKEN,
     IMMEDIATELY_AFTER_USE,
@@ -190,6 +191,12 @@ def _carrier(g: GameState, seat: int) -> Card | None:
     return None
 
 
+def comes_later(g: GameState, event: Event) -> bool:
+    """Whether goods that a space gave its user come only when people return home (`GOODS_DELIVERED`)."""
+    given_by_space = event.card is None and event.space != NO_SPACE
+    return given_by_space and g.subscribed >> DELAYS & 1 > 0 and _carrier(g, event.seat) is not None
+
+
 def delayed_goods(g: GameState, seat: int, good: int) -> int:
     """How much of a good is on its way to a player until people return home.
 
@@ -244,6 +251,8 @@ def deliver_delayed(g: GameState) -> list[tuple[Player, Bag]]:
             p.goods[good] += promise.goods[good]
         if g.event_log is not None:
             _tell_delivery(g, promise)
+        if g.subscribed >> GOODS_DELIVERED & 1:
+            fire(g, Event(GOODS_DELIVERED, p.seat, NO_SPACE, promise.goods))
         if any(promise.goods[SHEEP:]):
             crowded[p.seat] = _sum(crowded.get(p.seat, EMPTY_BAG), promise.goods, 1)
     return [(g.players[seat], goods) for seat, goods in crowded.items()]

@@ -100,6 +100,10 @@ class Effect:
         """Whether it offers something to the other players, even while its own player takes part in nothing."""
         return False
 
+    def is_harvest(self) -> bool:
+        """Whether a harvest goes on while it lies on the stack."""
+        return False
+
     def obstacles(self, g: AnyState, seat: int, space: int) -> Reasons:
         """Why the effect can't be carried through: everything that stands in the way; nothing when it can."""
         return ()

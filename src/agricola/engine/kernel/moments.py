@@ -23,6 +23,7 @@ MOMENTS: Final = (
     "before a card is paid", "card played", "rooms built", "renovated", "stables built", "fences built", "plowed",
     "sown", "bread baked", "family grown", "goods gained", "goods converted", "turn over", "pastures built",
     "goods taken", "field card harvested", "second thoughts", "goods kept",
+    "goods delivered",
 )  # fmt: skip
 
 BEFORE_ROUND: Final = 0
@@ -76,6 +77,7 @@ GOODS_TAKEN: Final = 47
 CARD_FIELD_HARVESTED: Final = 48
 SECOND_THOUGHTS: Final = 49
 GOODS_KEPT: Final = 50
+GOODS_DELIVERED: Final = 51
 
 DUES: Final = 59
 """Not a moment: the bit beside them that says that some card takes goods from who sets it off."""

@@ -226,6 +226,16 @@ def works(g: GameState, p: Player) -> bool:
     return True
 
 
+def takes_part(g: GameState, p: Player) -> bool:
+    """Whether a player takes part in this harvest; only a card keeps one away."""
+    for card in p.abilities.misses_harvest:
+        misses = card.rules.misses_harvest
+        assert misses is not None
+        if misses(g, p.seat):
+            return False
+    return True
+
+
 def away_from_work(g: GameState) -> int:
     """The seats that take no part in the work phase of this round, as a mask."""
     away = 0

@@ -16,7 +16,7 @@ from agricola.engine.kernel.effect import CannotComplete, Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import BEFORE_CARD, CARD_PLAYED, ROUND_START, SECOND_THOUGHTS, Event
 from agricola.engine.kernel.player import Player
-from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.state import GameState, takes_part
 from agricola.engine.message import Message, say
 
 
@@ -94,6 +94,8 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
         player = g.players[seat]
         if not (unseen or player.abilities.subscribed >> moment & 1):
             continue
+        if player.abilities.misses_harvest and event.seat >= 0 and event.seat != seat and _stays_away(g, player):
+            continue
         found = reactions(g, player, event)
         if away >> seat & 1:
             found = tuple([reaction for reaction in found if reaction.trigger.effect.asks_others()])
@@ -108,6 +110,11 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
             if _looks_again(event) and not away >> seat & 1:
                 found = player.abilities.reactions[moment]
             g.stack.append(Frame(REACT, seat, event.space, 0, event, None, found))
+
+
+def _stays_away(g: GameState, p: Player) -> bool:
+    """Whether a harvest goes on in which a player takes no part: then not in what others do in it either."""
+    return any([frame.effect.is_harvest() for frame in g.stack]) and not takes_part(g, p)
 
 
 def _looks_again(event: Event) -> bool:

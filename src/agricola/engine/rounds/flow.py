@@ -35,9 +35,16 @@ from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import Player, Promise
 from agricola.engine.kernel.round_cards import open_spaces
-from agricola.engine.kernel.state import GameState, animal_housing, away_from_work, change_cards, own_stock
+from agricola.engine.kernel.state import (
+    GameState,
+    animal_housing,
+    away_from_work,
+    change_cards,
+    own_stock,
+    takes_part,
+)
 from agricola.engine.kernel.triggers import REACT, fire, reactions
-from agricola.engine.rounds.harvest import BREED, FEED, take_crops, takes_part
+from agricola.engine.rounds.harvest import BREED, FEED, take_crops
 
 
 class Step(Effect):
@@ -398,6 +405,9 @@ class PhaseStart(AtHarvest):
 
 class Harvest(Script):
     """The harvest, after the rounds that have one."""
+
+    def is_harvest(self) -> bool:
+        return True
 
     def skipped(self, g: GameState) -> bool:
         return g.round not in g.board.harvest_rounds

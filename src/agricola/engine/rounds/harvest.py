@@ -34,7 +34,7 @@ from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import CARD_FIELD_HARVESTED, CONVERTED, FROM_CONVERSION, FROM_HARVEST, GAINED, Event
 from agricola.engine.kernel.player import Player, grid
 from agricola.engine.kernel.resolve import ask
-from agricola.engine.kernel.state import GameState, animal_housing
+from agricola.engine.kernel.state import GameState, animal_housing, takes_part
 from agricola.engine.kernel.triggers import fire, would_act
 from agricola.engine.message import Message, Reasons, say
 
@@ -54,16 +54,6 @@ def food_needed(g: GameState, p: Player) -> int:
     adults = p.family + p.lodgers - p.newborns
     easily_fed = max(0, adults - p.abilities.full_meals) if p.abilities.full_meals else 0
     return (adults - easily_fed) * g.board.adult_need + easily_fed + p.newborns * g.board.newborn_need
-
-
-def takes_part(g: GameState, p: Player) -> bool:
-    """Whether a player takes part in this harvest; only a card keeps one away."""
-    for card in p.abilities.misses_harvest:
-        misses = card.rules.misses_harvest
-        assert misses is not None
-        if misses(g, p.seat):
-            return False
-    return True
 
 
 def crops_due(g: GameState, p: Player) -> list[int]:

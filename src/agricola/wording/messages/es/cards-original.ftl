@@ -338,6 +338,7 @@ card-E157 = Techador
     .text = Cada habitación y cada reforma te cuesta 1 junco menos, y también el Molino de agua, la Casa de entramado, el Gallinero, la Casa de vacaciones, la Mansión y el Almacén de grano.
     .gist = Habitación, reforma, 6 cartas: 1 junco menos
     .ruling-1 = Se suma a otras cartas que rebajan un coste, y ningún coste baja de 0.
+    .ruling-2 = Las cartas que amplían una casa cuestan lo que indican.
 # Turner
 card-E158 = Tornero
     .text = En cualquier momento puedes convertir madera en alimentos, 1 por 1.
@@ -807,6 +808,7 @@ card-I091 = Escalera
     .text = Pagas 1 junco menos por cada habitación y reforma, y por el Molino de agua, la Casa de entramado, el Gallinero, la Casa de vacaciones, la Mansión y el Almacén de grano.
     .gist = Habitación, reforma, 6 cartas: 1 junco menos
     .ruling-1 = Vale para cada habitación.
+    .ruling-2 = Las cartas que amplían una casa cuestan lo que indican.
 # Manure
 card-I092 = Estiércol
     .text = Al final de cada ronda sin cosecha puedes tomar 1 cereal u hortaliza de cada uno de tus campos.
@@ -958,9 +960,9 @@ card-I232 = Comadrona
     .ruling-2 = Unos gemelos son una sola ampliación: se mira la familia cuando están los dos.
 # Farm Steward
 card-I233 = Administrador de la granja
-    .text = Cuando vivas en una casa de adobe o de piedra, una ampliación familiar en una casilla de acción no exige habitación.
+    .text = Cuando vivas en una casa de adobe o de piedra, tu próxima ampliación familiar en una casilla de acción no exige habitación.
     .gist = Adobe o piedra: 1 niño sin habitación
-    .ruling-1 = Se gasta con la primera ampliación sin sitio; una ampliación con sitio no lo gasta.
+    .ruling-1 = Se gasta con tu próxima ampliación en una casilla de acción en una casa así, con sitio o sin él.
     .ruling-2 = En la casilla de ampliación con sitio puedes jugar igualmente la adquisición menor.
 # Wood Buyer
 card-I234 = Comprador de madera
@@ -1022,6 +1024,7 @@ card-I244 = Holgazán
     .gist = Sin parte en la próxima cosecha
     .ruling-1 = No recoges cultivos, no alimentas a nadie y tus animales no crían.
     .ruling-2 = Jugado en una ronda con cosecha, es esa cosecha la que te pierdes.
+    .ruling-3 = Lo que los demás hacen en esa cosecha no activa ninguna de tus cartas.
 # Market Crier
 card-I245 = Pregonero
     .text = Cada vez que usas «1 cereal», puedes tomar 1 cereal más y 1 hortaliza. Después cada otro jugador recibe 1 cereal.
@@ -1311,6 +1314,7 @@ card-K135 = Caballo
     .gist = 2 puntos si falta una especie de animal
     .ruling-1 = Pierdes igualmente el punto por la especie que falta.
     .ruling-2 = Dos especies que faltan no dan más que una.
+    .ruling-3 = Un animal que guarda Taxidermista no está en tu granja.
 # Brushwood Roof
 card-K136 = Tejado de ramas
     .text = En una habitación o una reforma, la madera puede sustituir a 1 o 2 de los juncos.
@@ -1644,6 +1648,7 @@ card-K339 = Pieles
     .gist = Animal cocinado: 1 alimento en casa, 1 punto
     .ruling-1 = Un animal que conserva otra carta, o que cuenta para el Fabricante de palanganas, no cuenta.
     .ruling-2 = Se pueden usar los alimentos que acaban de dar los animales.
+    .ruling-3 = Si devuelves la carta, los alimentos de tus habitaciones no puntúan.
 # Animal Trainer
 card-K342 = Adiestrador de animales
     .text = Cuando tomas alimentos de Artistas ambulantes, puedes comprar enseguida animales con ellos: ovejas y jabalíes por 2 alimentos cada uno, vacas por 3.
@@ -1768,6 +1773,7 @@ card-Z331 = Sembrador
     .gist = Siembra enseguida las hortalizas recibidas
     .ruling-1 = Siembras como máximo tantas hortalizas como acaban de llegar.
     .ruling-2 = Las hortalizas que llegan en una cosecha no cuentan.
+    .ruling-3 = Las hortalizas que retrasa Cochero del correo las siembras cuando llegan.
 # Seed Trader
 card-Z332 = Comerciante de semillas
     .text = Aquí hay 2 cereales y 2 hortalizas. En cualquier momento puedes comprar cada cereal por 2 alimentos y cada hortaliza por 3.

@@ -338,6 +338,7 @@ card-E157 = Couvreur de chaume
     .text = Chaque pièce et chaque rénovation vous coûte 1 roseau de moins, et de même le Moulin à eau, la Maison à colombages, le Poulailler, la Maison de vacances, le Manoir et le Grenier à blé.
     .gist = Pièces, rénovation, 6 cartes : −1 roseau
     .ruling-1 = Il s’ajoute aux autres cartes qui baissent un prix, et aucun prix ne tombe sous 0.
+    .ruling-2 = Les cartes d’agrandissement coûtent ce qu’elles indiquent.
 # Turner
 card-E158 = Tourneur sur bois
     .text = À tout moment, vous pouvez transformer du bois en repas, 1 pour 1.
@@ -807,6 +808,7 @@ card-I091 = Échelle
     .text = Vous payez 1 roseau de moins pour chaque pièce et chaque rénovation, et pour le Moulin à eau, la Maison à colombages, le Poulailler, la Maison de vacances, le Manoir et le Grenier à blé.
     .gist = Pièces, rénovation, 6 cartes : −1 roseau
     .ruling-1 = Elle vaut pour chaque pièce.
+    .ruling-2 = Les cartes d’agrandissement coûtent ce qu’elles indiquent.
 # Manure
 card-I092 = Fumier
     .text = À la fin de chaque tour sans récolte, vous pouvez prendre 1 céréale ou légume de chacun de vos champs.
@@ -958,9 +960,9 @@ card-I232 = Sage-femme
     .ruling-2 = Des jumeaux sont un seul agrandissement : on regarde la famille quand les deux sont là.
 # Farm Steward
 card-I233 = Régisseur
-    .text = Dès que vous habitez une maison en argile ou en pierre, une naissance sur une case d’action ne demande pas de pièce.
+    .text = Dès que vous habitez une maison en argile ou en pierre, votre prochaine naissance sur une case d’action ne demande pas de pièce.
     .gist = Argile ou pierre : 1 enfant sans pièce
-    .ruling-1 = Il est épuisé par la première naissance sans pièce ; une naissance avec pièce ne l’épuise pas.
+    .ruling-1 = Il est épuisé par votre prochaine naissance sur une case d’action dans une telle maison, avec ou sans pièce.
     .ruling-2 = Sur la case de naissance avec pièce, vous pouvez quand même jouer l’aménagement mineur.
 # Wood Buyer
 card-I234 = Acheteur de bois
@@ -1022,6 +1024,7 @@ card-I244 = Fainéant
     .gist = Sans part à la prochaine récolte
     .ruling-1 = Vous ne récoltez rien, ne nourrissez personne, et vos animaux ne se reproduisent pas.
     .ruling-2 = Joué dans un tour avec récolte, c’est cette récolte que vous manquez.
+    .ruling-3 = Ce que les autres font dans cette récolte ne déclenche aucune de vos cartes.
 # Market Crier
 card-I245 = Crieur public
     .text = Chaque fois que vous utilisez 1 céréale, vous pouvez prendre 1 céréale de plus et 1 légume. Chaque autre joueur reçoit alors 1 céréale.
@@ -1311,6 +1314,7 @@ card-K135 = Cheval
     .gist = Une espèce d’animal manque : 2 points
     .ruling-1 = Vous perdez quand même le point pour l’espèce manquante.
     .ruling-2 = Deux espèces manquantes ne valent pas plus qu’une.
+    .ruling-3 = Un animal que garde le Taxidermiste n’est pas dans votre ferme.
 # Brushwood Roof
 card-K136 = Toit de branchages
     .text = Pour une pièce ou une rénovation, du bois peut remplacer 1 ou 2 des roseaux.
@@ -1644,6 +1648,7 @@ card-K339 = Fourrures
     .gist = Animaux cuisinés : 1 point par pièce
     .ruling-1 = Un animal qu’une autre carte garde, ou qui compte pour le Fabricant de cuvettes, ne compte pas.
     .ruling-2 = Les repas que les animaux viennent d’apporter peuvent servir.
+    .ruling-3 = Si vous rendez la carte, les repas dans vos pièces ne rapportent rien.
 # Animal Trainer
 card-K342 = Dresseur
     .text = Quand vous prenez les repas de Spectacle, vous pouvez aussitôt en acheter des animaux : moutons et sangliers pour 2 repas chacun, bœufs pour 3.
@@ -1768,6 +1773,7 @@ card-Z331 = Semeur
     .gist = Légumes reçus : à semer aussitôt
     .ruling-1 = Vous semez au plus autant de légumes qu’il vient d’en arriver.
     .ruling-2 = Les légumes qui viennent pendant une récolte ne comptent pas.
+    .ruling-3 = Les légumes que retarde le Postillon se sèment quand ils arrivent.
 # Seed Trader
 card-Z332 = Marchand de semences
     .text = 2 céréales et 2 légumes se trouvent ici. À tout moment, vous pouvez acheter les céréales pour 2 repas et les légumes pour 3 repas chacun.

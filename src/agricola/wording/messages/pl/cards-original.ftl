@@ -553,6 +553,7 @@ card-E157 = Strzecharz
     .text = Każda izba i każda przebudowa kosztuje cię o 1 trzcinę mniej, tak samo Młyn wodny, Dom szachulcowy, Kurnik, Dom wakacyjny, Dwór i Spichlerz zbożowy.
     .gist = Izby, przebudowa, 6 kart: −1 trzcina
     .ruling-1 = Łączy się z innymi kartami obniżającymi cenę, a żadna cena nie spada poniżej 0.
+    .ruling-2 = Karty rozbudowy domu kosztują tyle, ile na nich podano.
 # Turner
 card-E158 = Tokarz
     .text = W dowolnym momencie możesz przetwarzać drewno w żywność, 1 za 1.
@@ -1025,6 +1026,7 @@ card-I091 = Drabina
     .text = Płacisz o 1 trzcinę mniej za każdą izbę i każdą przebudowę oraz za Młyn wodny, Dom szachulcowy, Kurnik, Dom wakacyjny, Dwór i Spichlerz zbożowy.
     .gist = Izby, przebudowa, 6 kart: −1 trzcina
     .ruling-1 = Dotyczy to każdej izby.
+    .ruling-2 = Karty rozbudowy domu kosztują tyle, ile na nich podano.
 # Manure
 card-I092 = Obornik
     .text = Na końcu każdej rundy bez żniw możesz wziąć 1 zboże albo warzywo z każdego swojego pola.
@@ -1176,9 +1178,9 @@ card-I232 = Położna
     .ruling-2 = Bliźnięta to jedno powiększenie: rodzinę ocenia się, gdy są już oboje.
 # Farm Steward
 card-I233 = Ekonom
-    .text = Gdy mieszkasz w glinianej chacie albo kamiennym domu, jedno powiększenie rodziny na polu akcji nie wymaga miejsca.
+    .text = Gdy mieszkasz w glinianej chacie albo kamiennym domu, najbliższe powiększenie rodziny na polu akcji nie wymaga miejsca.
     .gist = Glina albo kamień: 1 dziecko bez miejsca
-    .ruling-1 = Zużywa się przy pierwszym powiększeniu rodziny bez miejsca; powiększenie z miejscem go nie zużywa.
+    .ruling-1 = Zużywa się przy najbliższym powiększeniu rodziny na polu akcji w takim domu, z miejscem albo bez.
     .ruling-2 = Na polu powiększenia rodziny, które wymaga miejsca, i tak możesz zagrać małe usprawnienie.
 # Wood Buyer
 card-I234 = Nabywca drewna
@@ -1240,6 +1242,7 @@ card-I244 = Leń
     .gist = Omijasz najbliższe żniwa
     .ruling-1 = Nie zbierasz plonów, nikogo nie karmisz, a twoje stado się nie powiększa.
     .ruling-2 = Zagrany w rundzie ze żniwami, sprawia, że omijasz właśnie te żniwa.
+    .ruling-3 = To, co inni robią podczas tych żniw, nie uruchamia żadnej z twoich kart.
 # Market Crier
 card-I245 = Obwoływacz targowy
     .text = Za każdym razem, gdy korzystasz z pola Weź 1 zboże, możesz wziąć dodatkowo 1 zboże i 1 warzywo. Wtedy każdy inny gracz otrzymuje 1 zboże.
@@ -1532,6 +1535,7 @@ card-K135 = Koń
     .gist = 2 punkty, jeśli brak ci gatunku zwierząt
     .ruling-1 = Punkt za brakujący gatunek i tak tracisz.
     .ruling-2 = Dwa brakujące gatunki nie są warte więcej niż jeden.
+    .ruling-3 = Zwierzęcia, które zatrzymuje Taksydermista, nie ma na farmie.
 # Brushwood Roof
 card-K136 = Dach z chrustu
     .text = Przy izbie albo przebudowie drewno może zastąpić 1 lub 2 trzciny.
@@ -1865,6 +1869,7 @@ card-K339 = Futra
     .gist = Ugotowane zwierzęta: żywność w izbie, 1 punkt
     .ruling-1 = Zwierzę, które zatrzymuje inna karta albo które liczy się dla Wytwórcy misek, się nie liczy.
     .ruling-2 = Możesz użyć żywności, którą zwierzęta właśnie przyniosły.
+    .ruling-3 = Jeśli oddajesz kartę, żywność w twoich izbach nic nie daje.
 # Animal Trainer
 card-K342 = Treser zwierząt
     .text = Gdy bierzesz żywność z pola Wędrowni artyści, możesz od razu kupić za nią zwierzęta: owce i dziki po 2 żywności, krowy po 3.
@@ -1992,6 +1997,7 @@ card-Z331 = Siewca
     .gist = Nowe warzywa możesz od razu zasiać
     .ruling-1 = Siejesz najwyżej tyle warzyw, ile właśnie przyszło.
     .ruling-2 = Warzywa, które przychodzą podczas żniw, się nie liczą.
+    .ruling-3 = Warzywa, które opóźnia Pocztylion, siejesz, gdy przychodzą.
 # Seed Trader
 card-Z332 = Handlarz nasion
     .text = Leżą tu 2 zboża i 2 warzywa. W dowolnym momencie możesz kupić zboże po 2 żywności i warzywa po 3 żywności.

@@ -338,6 +338,7 @@ card-E157 = Stufar
     .text = Fiecare cameră și fiecare renovare te costă cu 1 stuf mai puțin, la fel Moara de apă, Casa cu grinzi, Cotețul de găini, Casa de vacanță, Conacul și Magazia de grâne.
     .gist = Camere, renovare, 6 cărți: −1 stuf
     .ruling-1 = Se adună cu alte cărți care scad un cost, și niciun cost nu scade sub 0.
+    .ruling-2 = Cărțile care extind o casă costă cât arată.
 # Turner
 card-E158 = Strungar
     .text = Oricând poți transforma lemn în hrană, 1 pentru 1.
@@ -807,6 +808,7 @@ card-I091 = Scară
     .text = Plătești cu 1 stuf mai puțin pentru fiecare cameră și renovare, și pentru Moara de apă, Casa cu grinzi, Cotețul de găini, Casa de vacanță, Conac și Magazia de grâne.
     .gist = Camere, renovare, 6 cărți: −1 stuf
     .ruling-1 = Se aplică la fiecare cameră.
+    .ruling-2 = Cărțile care extind o casă costă cât arată.
 # Manure
 card-I092 = Bălegar
     .text = La sfârșitul fiecărei runde fără recoltă poți lua 1 grână sau legumă de pe fiecare câmp al tău.
@@ -958,9 +960,9 @@ card-I232 = Moașă
     .ruling-2 = Gemenii sunt o singură creștere: familia se compară când sunt amândoi acolo.
 # Farm Steward
 card-I233 = Administratorul fermei
-    .text = Cât locuiești într-o colibă de argilă sau o casă de piatră, o singură creștere a familiei pe un spațiu de acțiune nu cere cameră.
+    .text = Cât locuiești într-o colibă de argilă sau o casă de piatră, următoarea creștere a familiei pe un spațiu de acțiune nu cere cameră.
     .gist = Argilă sau piatră: 1 copil fără cameră
-    .ruling-1 = Se consumă la prima creștere fără cameră; creșterea cu cameră nu o consumă.
+    .ruling-1 = Se consumă la următoarea creștere pe un spațiu de acțiune într-o astfel de casă, cu cameră sau fără.
     .ruling-2 = Pe spațiul pentru creștere cu cameră poți juca totuși îmbunătățirea minoră.
 # Wood Buyer
 card-I234 = Cumpărător de lemn
@@ -1022,6 +1024,7 @@ card-I244 = Leneș
     .gist = Nu iei parte la următoarea recoltă
     .ruling-1 = Nu strângi culturi, nu hrănești pe nimeni, iar animalele tale nu se reproduc.
     .ruling-2 = Jucat într-o rundă cu recoltă, lipsești de la acea recoltă.
+    .ruling-3 = Ce fac ceilalți în acea recoltă nu declanșează nicio carte de-a ta.
 # Market Crier
 card-I245 = Strigător din piață
     .text = De fiecare dată când folosești Ia 1 grână, poți lua încă 1 grână și 1 legumă. Apoi fiecare alt jucător primește 1 grână.
@@ -1311,6 +1314,7 @@ card-K135 = Cal
     .gist = 2 puncte dacă lipsește o specie de animale
     .ruling-1 = Pierzi totuși punctul pentru specia care lipsește.
     .ruling-2 = Două specii care lipsesc nu aduc mai mult decât una.
+    .ruling-3 = Un animal păstrat de Împăietor nu se află în ferma ta.
 # Brushwood Roof
 card-K136 = Acoperiș de vreascuri
     .text = La o cameră sau o renovare, lemnul poate înlocui 1 sau 2 stuf.
@@ -1644,6 +1648,7 @@ card-K339 = Blănuri
     .gist = Animale gătite: 1 hrană în cameră, 1 punct
     .ruling-1 = Un animal păstrat de altă carte, sau care contează pentru Fabricantul de albii, nu contează.
     .ruling-2 = Poate fi folosită hrana abia adusă de animale.
+    .ruling-3 = Dacă înapoiezi cartea, hrana din camerele tale nu aduce puncte.
 # Animal Trainer
 card-K342 = Dresor de animale
     .text = Când iei hrană de la Actori ambulanți, poți cumpăra imediat animale cu ea: oi și porci sălbatici pentru câte 2 de hrană, bovine pentru 3.
@@ -1768,6 +1773,7 @@ card-Z331 = Semănătoare
     .gist = Legumele primite le semeni imediat
     .ruling-1 = Semeni cel mult atâtea legume câte abia au venit.
     .ruling-2 = Legumele venite într-o recoltă nu contează.
+    .ruling-3 = Legumele pe care le întârzie Surugiu le semeni când vin.
 # Seed Trader
 card-Z332 = Negustor de semințe
     .text = Aici se află 2 grâne și 2 legume. Oricând poți cumpăra grâne pentru câte 2 de hrană și legume pentru câte 3 de hrană.
