@@ -59,7 +59,7 @@ def _note_the_supply(g: GameState, seat: int, event: Event | None) -> None:
 
 
 _STILL_IN_THE_SUPPLY: Final = condition(
-    "the new vegetable is still there",
+    "the vegetable is still there",
     lambda g, seat, event: g.players[seat].goods[VEGETABLE] > sum(remembered(g.players[seat], _HOBBY_FARMER)),
 )
 
@@ -392,7 +392,7 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[
             played
             >> then(
-                do("note the supply", _note_the_supply),
+                do("note it", _note_the_supply),
                 gain(vegetable(1)),
                 may(when(_STILL_IN_THE_SUPPLY, sow(VEGETABLE, at_most=1, on_cards=False))),
             )

@@ -1923,6 +1923,7 @@ own-the-first-in-this-round = lo primero en esta ronda
 own-the-last-to-place = el último en colocar
 own-the-maypole = el árbol de mayo
 own-the-pumpkin-is-still-there = la calabaza sigue ahí
+own-the-vegetable-is-still-there = la hortaliza sigue ahí
 own-used-by-who = usada por { $who }
 own-used-in-this-harvest = usada en esta cosecha
 own-what-lies-on-top = lo que está arriba

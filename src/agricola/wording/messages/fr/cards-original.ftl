@@ -1992,6 +1992,7 @@ own-roast-goods = rôtir { $goods }
 own-take-it-back = le reprendre
 own-the-last-to-place = le dernier à placer
 own-the-pumpkin-is-still-there = la citrouille est encore là
+own-the-vegetable-is-still-there = le légume est encore là
 own-goods-in-the-container = { $goods } dans le récipient
 own-n-one-n-giant-pumpkin-other-n-giant-pumpkins = { $n ->
     [one] { $n } citrouille géante

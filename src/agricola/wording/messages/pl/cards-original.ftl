@@ -206,6 +206,7 @@ own-roast-goods = upiecz { $goods-acc }
 own-take-it-back = zabierz to z powrotem
 own-the-last-to-place = ostatni, kto umieszcza członka rodziny
 own-the-pumpkin-is-still-there = dynia jeszcze tam jest
+own-the-vegetable-is-still-there = warzywo jeszcze tam jest
 own-goods-in-the-container = w pojemniku: { $goods }
 own-n-one-n-giant-pumpkin-other-n-giant-pumpkins = { $n ->
     [one] { $n } ogromna dynia

@@ -2010,6 +2010,7 @@ own-roast-goods = frige { $goods }
 own-take-it-back = ia înapoi
 own-the-last-to-place = ultimul care plasează
 own-the-pumpkin-is-still-there = dovleacul este încă acolo
+own-the-vegetable-is-still-there = leguma este încă acolo
 own-goods-in-the-container = { $goods } în vas
 own-n-one-n-giant-pumpkin-other-n-giant-pumpkins = { $n ->
     [one] { $n } dovleac uriaș
