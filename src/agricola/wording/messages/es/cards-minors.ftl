@@ -86,7 +86,7 @@ card-A050 = Jarra de leche
     .gist = Mercado bovino usado: 3 alimentos para ti
     .ruling-1 = Los alimentos llegan antes de que se tomen las vacas.
     .ruling-2 = Te da tus alimentos aunque juegues en solitario.
-    .ruling-3 = En el turno de otro jugador actúan primero sus propias cartas: su alimento llega tarde para Tratante de ganado.
+    .ruling-3 = En el turno de otro jugador actúan primero sus propias cartas: el 1 alimento llega tarde para Tratante de ganado.
 # Claypipe
 card-A053 = Pipa de arcilla
     .text = En el regreso a casa recibes 2 alimentos si en la jornada has obtenido al menos 7 materiales.

@@ -86,7 +86,7 @@ card-A050 = Cruche à lait
     .gist = Marché aux bœufs utilisé : 3 repas pour vous
     .ruling-1 = Les repas arrivent avant que les bœufs soient pris.
     .ruling-2 = Elle vous donne vos repas même si vous jouez seul.
-    .ruling-3 = Au tour d’un autre joueur, ses propres cartes agissent d’abord : son repas arrive trop tard pour le Marchand de bestiaux.
+    .ruling-3 = Au tour d’un autre joueur, ses propres cartes agissent d’abord : 1 repas de la cruche arrive trop tard pour le Marchand de bestiaux.
 # Claypipe
 card-A053 = Pipe en terre
     .text = Au retour à la maison, vous recevez 2 repas si au moins 7 matériaux de construction vous sont venus pendant la phase de travail.

@@ -86,7 +86,7 @@ card-A050 = Dzban na mleko
     .gist = Ktoś w Zagrodzie krów: 3 żywności dla ciebie
     .ruling-1 = Żywność przychodzi, zanim zostaną wzięte krowy.
     .ruling-2 = Twoją żywność daje także w grze solo.
-    .ruling-3 = W turze innego gracza najpierw działają jego własne karty: jego żywność przychodzi za późno dla karty Handlarz zwierząt.
+    .ruling-3 = W turze innego gracza najpierw działają jego własne karty: 1 żywność przychodzi za późno dla karty Handlarz zwierząt.
 # Claypipe
 card-A053 = Gliniana fajka
     .text = Przy powrocie do domu otrzymujesz 2 żywności, jeśli w fazie pracy przybyło ci co najmniej 7 materiałów budowlanych.

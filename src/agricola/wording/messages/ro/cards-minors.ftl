@@ -86,7 +86,7 @@ card-A050 = Ulcior de lapte
     .gist = Târgul de bovine folosit: 3 de hrană
     .ruling-1 = Hrana vine înainte ca bovinele să fie luate.
     .ruling-2 = Îți dă hrana și când joci de unul singur.
-    .ruling-3 = În tura altui jucător acționează întâi cărțile lui: hrana lui vine prea târziu pentru Negustor de animale.
+    .ruling-3 = În tura altui jucător acționează întâi cărțile lui: 1 hrană vine prea târziu pentru Negustor de animale.
 # Claypipe
 card-A053 = Pipă de lut
     .text = La întoarcerea acasă primești 2 de hrană dacă în faza de muncă ai primit cel puțin 7 resurse de construcție.
