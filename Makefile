@@ -140,8 +140,8 @@ soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards (or CARD_GAM
 soak-page: $(VENV)/.ready-dev $(PAGE) ## Play whole games on the page in every language; no English word may be seen
 	$(PY) -m pytest -m 'browser and soak' -n $(WORKERS) --dist worksteal tests/browser
 
-soak-agents: $(VENV)/.ready-dev ## Play 1,000 games with every agent and level (or AGENT_GAMES=50); none may commit a fault
-	AGRICOLA_SOAK_AGENT_GAMES=$(or $(AGENT_GAMES),1000) $(PY) -m pytest -m soak tests/agents
+soak-agents: $(VENV)/.ready-dev ## Play 10,000 games of the agents and levels in every edition (or AGENT_GAMES=50); none may commit a fault
+	$(PY) -m tests.agents.agent_soak --games $(or $(AGENT_GAMES),10000) --processes $(or $(PROCESSES),0)
 
 soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed again and again (or KILLED_GAMES=20), and try each request 150 times (or REQUESTS=1000)
 	AGRICOLA_SOAK_KILLED_GAMES=$(or $(KILLED_GAMES),200) AGRICOLA_SOAK_REQUESTS=$(or $(REQUESTS),150) $(PY) -m pytest -m soak tests/server --ignore=tests/server/test_cluster_kill.py -rP

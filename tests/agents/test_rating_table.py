@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from agricola.agents import rating_table
-from agricola.agents.arena import GameResult, Match, play_game
-from agricola.agents.rating_table import BEGIN, END, main, parts, seconds_left, table, write_page
+from agricola.agents.arena import GameResult, play_game
+from agricola.agents.rating_table import BEGIN, END, Part, main, missing_games, parts, seconds_left, table, write_page
 from agricola.game import EDITIONS
 
 
@@ -45,7 +45,7 @@ def test_the_table_is_written_between_its_marks(folder: Path, capsys: pytest.Cap
     assert "±" not in solo
     assert two.startswith("| Family Edition | 2 | 4 | 1")
     assert two.count(" ± ") == two.count(" points") == 2
-    assert "family, 2 players: 4 games" in capsys.readouterr().err
+    assert "2 lines, 8 games to be played\n" in capsys.readouterr().err
 
 
 def test_games_are_kept_and_more_can_be_added(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,7 +58,7 @@ def test_games_are_kept_and_more_can_be_added(folder: Path, capsys: pytest.Captu
     command(folder, "--games 6 --edition family --seats 2")
     assert part.kept()[:2] == before
     assert sorted(game.number for game in part.kept()) == list(range(6))
-    assert "family, 2 players: 4 games" in capsys.readouterr().err
+    assert "1 lines, 4 games to be played, about " in capsys.readouterr().err
     assert seconds_left([part], 6, 1) == 0
     more = seconds_left([part], 12, 1)
     assert more is not None
@@ -72,12 +72,14 @@ def test_games_are_kept_and_more_can_be_added(folder: Path, capsys: pytest.Captu
 def test_a_run_that_was_cut_off_goes_on(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(match: Match, processes: int, played: list[int]) -> Iterator[GameResult]:
-        yield play_game(match, 1)
+    def interrupted(
+        lines: Sequence[Part], games: int, processes: int, until: float
+    ) -> Iterator[tuple[Part, GameResult]]:
+        yield lines[0], play_game(lines[0].match(games), 1)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(rating_table, "play", interrupted)
+        patch.setattr(rating_table, "_played_here", interrupted)
         assert command(folder, "--games 4 --edition family --seats 2") == 130
     assert "| Family Edition | 2 | 1 |" in (folder / "page.md").read_text(encoding="utf-8")
     (part,) = parts(folder / "kept", ["family"], [2])
@@ -87,6 +89,19 @@ def test_a_run_that_was_cut_off_goes_on(
     assert command(folder, "--games 4 --edition family --seats 2") == 0
     assert sorted(game.number for game in part.kept()) == [0, 1, 2, 3]
     assert "Interrupted; the games that ended are kept" in capsys.readouterr().err
+
+
+def test_lines_grow_side_by_side(folder: Path) -> None:
+    command(folder, "--games 2 --edition family --seats 2")
+    lines = parts(folder / "kept", ["family"], [1, 2])
+    found = [(lines[job % 2].seats, job // 2) for job in missing_games(lines, 4)]
+    assert found == [(1, 0), (1, 1), (1, 2), (2, 2), (1, 3), (2, 3)]
+
+
+def test_no_game_is_kept_that_ends_too_late(folder: Path) -> None:
+    assert command(folder, "--games 1000 --edition family --seats 2 --minutes 0.0001") == 0
+    (part,) = parts(folder / "kept", ["family"], [2])
+    assert part.kept() == []
 
 
 def test_games_of_other_levels_are_not_mixed(

@@ -1,89 +1,41 @@
 """No agent and no level commits a fault: in every edition, with every number of players, with and without hand cards.
 
-`make soak-agents` plays 1,000 games with each of them; the normal tests play a few.
+`make soak-agents` plays 10,000 games, and with other ways to play too; the normal tests play a few.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 
-from agricola.agents import AGENTS, LEVELS, Budget, make_agent
-from agricola.agents.arena import SeatResult, play_out
-from agricola.agents.worker_pool import WorkerPool
-from agricola.game import EDITIONS, new_game
-
-SET_UPS = [
-    (name, cards, players)
-    for name, edition in sorted(EDITIONS.items())
-    for cards in ((False, True) if edition.hand_cards else (False,))
-    for players in range(1, edition.most_players + 1)
-]
-SMALL = Budget(simulations=10)
-"""Enough to go through all that an agent does, and little enough for a thousand games."""
-EVERYONE = sorted({*AGENTS, *LEVELS})
-
-
-@dataclass(frozen=True)
-class Soak:
-    """Games of one agent against itself, numbered through all set-ups."""
-
-    agent: str
-    budget: Budget
-
-    def play(self, number: int) -> tuple[SeatResult, ...]:
-        """Play one of them."""
-        edition, cards, players = SET_UPS[number % len(SET_UPS)]
-        game = new_game(edition, players=players, cards=cards, seed=number)
-        seats = [replace(make_agent(self.agent, seed=number * 5 + seat), budget=self.budget) for seat in range(players)]
-        return play_out(game, seats)
-
-
-def played(soak: Soak, number: int) -> tuple[int, tuple[SeatResult, ...]]:
-    """What a process does; on top of the module, where it can be found."""
-    return number, soak.play(number)
-
-
-def faults(number: int, seats: tuple[SeatResult, ...]) -> list[str]:
-    return [
-        f"{seat.contender}, game {number} {SET_UPS[number % len(SET_UPS)]}: {seat.fault}"
-        for seat in seats
-        if seat.fault
-    ]
-
+from agricola.agents import AGENTS
+from agricola.record.record import loads
+from tests.agents.agent_soak import EVERYONE, SET_UPS, play_one, set_up
 
 FEW = [("family", False, 1), ("original", False, 2), ("revised", True, 2)]
 
 
 @pytest.mark.parametrize("agent", sorted(AGENTS))
-@pytest.mark.parametrize("set_up", FEW, ids=str)
-def test_a_game_without_a_fault(agent: str, set_up: tuple[str, bool, int]) -> None:
-    number = SET_UPS.index(set_up)
-    assert not faults(number, Soak(agent, Budget(simulations=2)).play(number))
+@pytest.mark.parametrize("kind", FEW, ids=str)
+def test_a_game_without_a_fault(agent: str, kind: tuple[str, bool, int]) -> None:
+    assert not play_one(SET_UPS.index(kind), (agent,) * kind[2], 2)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("agent", EVERYONE)
-def test_a_great_many_games_without_a_fault(agent: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """AGRICOLA_SOAK_AGENT_GAMES says how many, AGRICOLA_SOAK_FIRST which number comes first."""
-    games = int(os.environ.get("AGRICOLA_SOAK_AGENT_GAMES", "1000"))
-    first = int(os.environ.get("AGRICOLA_SOAK_FIRST", "1000000"))
-    found: list[str] = []
-    say = _speaker(capsys)
-    with WorkerPool(min(os.cpu_count() or 1, games), played, Soak(agent, SMALL)) as pool:
-        for done, (number, seats) in enumerate(pool.work(range(first, first + games)), start=1):
-            found += faults(number, seats)
-            if done % 100 == 0 or done == games:
-                say(f"{agent}: {done:,} of {games:,} games, {len(found)} faults")
-    assert not found, "\n".join(found[:20])
+def test_a_few_hundred_games_have_everything_that_can_be_played() -> None:
+    games = [set_up(number) for number in range(500)]
+    assert {(one.edition, one.cards, one.players) for one in games} == set(SET_UPS)
+    assert {name for one in games for name in one.agents} == set(EVERYONE)
+    assert {len(one.variants) + len(one.house_rules) for one in games} == {0, 1, 2, 3}
+    assert all("learned" in one.agents for one in games)
+    for one in games:
+        assert one.game().state.board.players == one.players  # nothing of it is refused
 
 
-def _speaker(capsys: pytest.CaptureFixture[str]) -> Callable[[str], None]:
-    def say(line: str) -> None:
-        with capsys.disabled():
-            print(line, flush=True)
-
-    return say
+def test_a_fault_is_told_with_the_record_of_its_game(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text(
+        "class Bot:\n    def __init__(self, seed): pass\n    def choose(self, seen, deadline): return 1 / 0\n"
+    )
+    [told] = play_one(SET_UPS.index(("revised", False, 1)), (f"{tmp_path}/broken.py:Bot",))
+    assert "ZeroDivisionError" in told
+    assert loads(told[told.index("\n") + 1 :]).setup["edition"] == "revised"

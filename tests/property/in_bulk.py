@@ -43,10 +43,12 @@ class Bulk:
     rare: Callable[[Counter[str]], tuple[str, ...]] = lambda counts: ()
     """What was seen too rarely so far."""
 
-    def run(self, games: int, first: int, say: Callable[[str], None], processes: int = 0) -> Played:
-        """Play games from number `first` on; no more are begun after a few failures.
+    def run(
+        self, games: int, first: int, say: Callable[[str], None], processes: int = 0, minutes: float = 0.0
+    ) -> Played:
+        """Play games from number `first` on; no more are begun after a few failures, or after so many minutes.
 
-        0 processes means as many as the machine has processors.
+        0 processes means as many as the machine has processors, 0 minutes any time.
         """
         workers = processes or os.cpu_count() or 1
         total = Played()
@@ -65,7 +67,8 @@ class Bulk:
                     total.add(played)
                     for failure in played.failures:
                         say(failure)
-                    start = next(starts, None) if len(total.failures) < MOST_FAILURES else None
+                    late = minutes and time.monotonic() - began > 60 * minutes
+                    start = None if late or len(total.failures) >= MOST_FAILURES else next(starts, None)
                     if start is not None:
                         running.add(submit(start))
                 now = time.monotonic()

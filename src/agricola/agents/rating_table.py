@@ -11,20 +11,23 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import re
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Generator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from agricola.agents.arena import GameResult, Match, SeatResult, play
+from agricola.agents.arena import GameResult, Match, SeatResult, play_game
 from agricola.agents.on_ray import play_on_ray
 from agricola.agents.progress import ProgressBar, span
 from agricola.agents.ratings import Estimate
 from agricola.agents.results import faults_in_words, standings
 from agricola.agents.roster import LEVELS
+from agricola.agents.worker_pool import WorkerPool
 from agricola.engine.errors import AgricolaError, BadOption
 from agricola.game import EDITIONS
 
@@ -107,23 +110,65 @@ def parts(folder: Path, editions: Sequence[str] = (), seats: Sequence[int] = ())
     ]
 
 
-def play_part(part: Part, games: int, processes: int, *, on_ray: bool = False) -> None:
-    """Play what is missing of one line, on this machine or on those of Ray."""
-    missing = _missing(part, games)
+def play_lines(
+    lines: Sequence[Part], games: int, processes: int, minutes: float = 0.0, *, on_ray: bool = False
+) -> None:
+    """Play what is missing of some lines, on this machine or on those of Ray, for so many minutes if any are given.
+
+    The lines grow side by side; a game that has not ended in time is left to another run.
+    """
+    missing = sum(_missing(part, games) for part in lines)
     if not missing:
         return
-    kept = part.kept()
-    part.keep(kept)  # without a line that was cut off
-    print(f"{part.name}: {missing} games", file=sys.stderr)
-    playing = (play_on_ray if on_ray else play)(part.match(games), processes, [game.number for game in kept])
+    until = time.monotonic() + 60 * minutes if minutes else math.inf
+    for part in lines:
+        part.keep(part.kept())  # without a line that was cut off
+    playing = (_played_on_ray if on_ray else _played_here)(lines, games, processes, until)
     try:
         with ProgressBar("playing", delay=0, lines=True) as bar:
             bar.counts(0, missing, "games")
-            for number, game in enumerate(playing, start=1):
+            for number, (part, game) in enumerate(playing, start=1):
                 part.add(game)
                 bar.counts(number, missing, "games")
     finally:
         playing.close()
+
+
+Playing = Generator[tuple[Part, GameResult], None, None]
+
+
+def _played_on_ray(lines: Sequence[Part], games: int, processes: int, until: float) -> Playing:
+    """Each game as it ends, with its line, one line after the other."""
+    for part in lines:
+        playing = play_on_ray(part.match(games), processes, [game.number for game in part.kept()])
+        for game in playing:
+            yield part, game
+            if time.monotonic() > until:
+                playing.close()
+                return
+
+
+def _played_here(lines: Sequence[Part], games: int, processes: int, until: float) -> Playing:
+    """Each game as it ends, with its line; one pool plays all lines, so that no process waits for the end of a line."""
+    jobs = missing_games(lines, games)
+    with WorkerPool(min(processes, len(jobs)), _play_job, [part.match(games) for part in lines]) as pool:
+        for job, game in pool.work(jobs, until):
+            yield lines[job % len(lines)], game
+
+
+def missing_games(lines: Sequence[Part], games: int) -> list[int]:
+    """The games that some lines lack, those of all lines by turns: number times lines, and the place of the line."""
+    jobs: list[int] = []
+    for line, part in enumerate(lines):
+        played = {game.number for game in part.kept()}
+        jobs += [number * len(lines) + line for number in range(part.match(games).total) if number not in played]
+    return sorted(jobs)
+
+
+def _play_job(matches: list[Match], job: int) -> tuple[int, GameResult]:
+    """What a process does; on top of the module, where it can be found."""
+    number, line = divmod(job, len(matches))
+    return job, play_game(matches[line], number)
 
 
 def seconds_left(lines: Sequence[Part], games: int, processes: int) -> float | None:
@@ -217,6 +262,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--processes", type=int, default=1, metavar="N", help="games at a time (default: 1)")
     parser.add_argument(
+        "--minutes",
+        type=float,
+        default=0.0,
+        metavar="N",
+        help="play no longer than this (default: as long as it takes)",
+    )
+    parser.add_argument(
         "--ray", action="store_true", help="play on the machines of a Ray cluster, --processes games at a time"
     )
     parser.add_argument("--kept", type=Path, default=Path("build/ratings"), help="where the games are kept")
@@ -228,7 +280,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen = [part for part in parts(given.kept, given.edition, given.seats) if given.cards in (None, part.cards)]
         if given.games:
-            code = _play_all(chosen, given.games, given.processes, on_ray=given.ray)
+            code = _play_all(chosen, given.games, given.processes, given.minutes, on_ray=given.ray)
         write_page(given.page, table(parts(given.kept)))
     except AgricolaError as problem:
         print(f"{parser.prog}: {problem}", file=sys.stderr)
@@ -236,13 +288,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _play_all(chosen: Sequence[Part], games: int, processes: int, *, on_ray: bool) -> int:
+def _play_all(chosen: Sequence[Part], games: int, processes: int, minutes: float, *, on_ray: bool) -> int:
+    missing = sum(_missing(part, games) for part in chosen)
+    left = seconds_left(chosen, games, processes)
+    takes = "" if left is None else f", about {span(left)}"
+    print(f"{len(chosen)} lines, {missing} games to be played{takes}", file=sys.stderr)
     try:
-        for number, part in enumerate(chosen):
-            left = seconds_left(chosen[number:], games, processes)
-            if left is not None:
-                print(f"Line {number + 1} of {len(chosen)}, about {span(left)} to go", file=sys.stderr)
-            play_part(part, games, processes, on_ray=on_ray)
+        play_lines(chosen, games, processes, minutes, on_ray=on_ray)
     except KeyboardInterrupt:
         print("Interrupted; the games that ended are kept, and the table is written from them.", file=sys.stderr)
         return 130

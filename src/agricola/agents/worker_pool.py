@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import signal
+import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -57,14 +59,16 @@ class WorkerPool(Generic[Task, Result]):
             here.close()
         self._workers.clear()
 
-    def work(self, jobs: Iterable[int]) -> Iterator[Result]:
-        """The results of the jobs, each as it is ready."""
+    def work(self, jobs: Iterable[int], until: float = math.inf) -> Iterator[Result]:
+        """The results of the jobs, each as it is ready, as far as they are before `until` by `time.monotonic`."""
         left = iter(jobs)
         busy: dict[Connection, int] = {}
         for here in self._workers:
             self._next(here, left, busy)
         while busy:
-            ready = wait(list(busy))
+            ready = wait(list(busy), None if until == math.inf else max(0.0, until - time.monotonic()))
+            if not ready:
+                return
             for here in [here for here in busy if here in ready]:
                 job = busy.pop(here)
                 try:
