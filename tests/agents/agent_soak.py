@@ -135,7 +135,7 @@ AGENT_SOAK = Bulk(play_batch, BATCH, by_edition)
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Play, and tell the faults with the records of their games."""
+    """Play; the faults are told with the records of their games as they come."""
     parser = argparse.ArgumentParser(prog="make soak-agents", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="how many games (default: 10000)")
     parser.add_argument(
@@ -149,8 +149,6 @@ def main(given: Sequence[str] | None = None) -> int:
         print(line, flush=True)
 
     played = AGENT_SOAK.run(options.games, options.first, say, options.processes, options.minutes)
-    for failure in played.failures:
-        say(f"\n{failure}")
     say(f"{played.games:,} games, {len(played.failures)} faults")
     return 1 if played.failures else 0
 
