@@ -16,7 +16,6 @@ from dataclasses import dataclass, replace
 
 from agricola.agents import AGENTS, LEVELS, Budget, make_agent
 from agricola.agents.arena import play_out
-from agricola.editions.edition import DECKS
 from agricola.game import EDITIONS, Game, new_game
 from agricola.variants.boards import HOUSE_RULES, VARIANTS, contradict, why_not_here
 from agricola.variants.variant import Variant
@@ -58,7 +57,7 @@ class SetUp:
             seed=self.seed,
             variants=self.variants,
             house_rules=self.house_rules,
-            **({DECKS: self.decks} if self.decks else {}),
+            decks=self.decks or None,
         )
 
 
