@@ -237,8 +237,8 @@ def test_every_moment_with_a_name_comes_in_some_game() -> None:
         seats[0]["hand"] = [hand.id for hand in catalog.REVISED_OCCUPATIONS[:7] + catalog.REVISED_MINORS[:7]]
         revised = play("revised", 2, cards=True, phase="preparation", round=10, seats=seats)
         tiles = play("family", 2, phase="preparation", round=10, seats=[{"goods": {"wood": 20, "grain": 5}}])
-        wood = play("original", 2, cards=True, phase="preparation", round=10, seats=[{"cards": ["K284"]}])
-        for table in (revised, tiles, wood):
+        late = play("original", 3, cards=True, phase="preparation", round=10, seats=[{"cards": ["K284", "Z329"]}])
+        for table in (revised, tiles, late):
             table.with_cards(1, card)
             choose = Tastes(random.Random(seed))
             while not table.game.is_terminal():
