@@ -209,6 +209,13 @@ def test_a_function_in_a_card_file_is_found_wherever_it_hides() -> None:
     assert own_functions(card) == ["hidden"]
 
 
+def test_a_card_file_writes_each_id_once() -> None:
+    """What a card notes is kept under its id: written twice, a wrong one would be a note on another card."""
+    for file in sorted(Path(catalog.__file__).parent.rglob("*.py")):
+        ids = re.findall(r'"([ABEIKZ]\d{3})"', file.read_text(encoding="utf-8"))
+        assert len(ids) == len(set(ids)), file.name
+
+
 # --- the engine -------------------------------------------------------------------------------------------------------
 
 NEVER_FIRED: dict[str, str] = {}

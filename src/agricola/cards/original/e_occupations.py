@@ -9,8 +9,10 @@ from agricola.cards.words import *
 
 # --- Master Baker -----------------------------------------------------------------------------------------------------
 
+_MASTER_BAKER: Final = "E149"
 _AN_ACTION_OF_THE_OWN: Final = condition(
-    "not by this card", lambda g, seat, event: event is not None and (event.card is None or event.card.id != "E149")
+    "not by this card",
+    lambda g, seat, event: event is not None and (event.card is None or event.card.id != _MASTER_BAKER),
 )
 
 # --- Mendicant, Yeoman Farmer -----------------------------------------------------------------------------------------
@@ -92,7 +94,7 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Master Baker",
-        id="E149",
+        id=_MASTER_BAKER,
         players=4,
         gist="Others bake bread: you may too",
         text="When another player bakes bread, you may bake bread too. You get 1 more food for every other Bake Bread "

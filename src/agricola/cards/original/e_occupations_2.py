@@ -80,9 +80,12 @@ def _debt(g: GameState, seat: int) -> tuple[int, Message]:
 # --- Conservator ------------------------------------------------------------------------------------------------------
 
 
+_CONSERVATOR: Final = "E200"
+
+
 def _note_the_step(g: GameState, seat: int, event: Event | None) -> None:
     """Others may want to know that this house was never of clay (OP-51)."""
-    remember(g.players[seat], "E200", 1)
+    remember(g.players[seat], _CONSERVATOR, 1)
 
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -237,7 +240,7 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Conservator",
-        id="E200",
+        id=_CONSERVATOR,
         gist="From wood to stone in one step",
         text="You may renovate a wooden hut to a stone house in one step.",
         renovations=straight_to(STONE_HOUSE),

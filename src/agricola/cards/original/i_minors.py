@@ -42,6 +42,11 @@ def _on_holiday(g: GameState, seat: int, event: Event | None) -> None:
         keep_home(g, g.players[seat])
 
 
+# --- Slaughterhouse ---------------------------------------------------------------------------------------------------
+
+_SLAUGHTERHOUSE: Final = "I097"
+
+
 # --- Milking Shed -----------------------------------------------------------------------------------------------------
 
 
@@ -426,12 +431,12 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     minor(
         "Slaughterhouse",
-        id="I097",
+        id=_SLAUGHTERHOUSE,
         cost=clay(2) + stone(2),
         points=2,
         gist="Others turn animals into food: 1 food",
         text="When another player turns animals into food, you get 1 food. You feed your family after everybody else.",
-        on=[food_when_others_slaughter("I097")],
+        on=[food_when_others_slaughter(_SLAUGHTERHOUSE)],
         feeds_last=True,
     ),
     minor(

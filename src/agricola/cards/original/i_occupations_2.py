@@ -22,22 +22,28 @@ def _anywhere(g: GameState, seat: int, event: Event | None, where: Space) -> boo
 # --- Layabout ---------------------------------------------------------------------------------------------------------
 
 
+_LAYABOUT: Final = "I244"
+
+
 def _skip_the_next_harvest(g: GameState, seat: int, event: Event | None) -> None:
-    remember(g.players[seat], "I244", min(number for number in g.board.harvest_rounds if number >= g.round))
+    remember(g.players[seat], _LAYABOUT, min(number for number in g.board.harvest_rounds if number >= g.round))
 
 
 def _harvest_missed(g: GameState, seat: int) -> Message | None:
-    harvest = remembered(g.players[seat], "I244")
+    harvest = remembered(g.players[seat], _LAYABOUT)
     if not harvest or harvest[0] < g.round:
         return None
     return own_words("misses the harvest of round { $round }", round=harvest[0])
 
 
 def _lies_about(g: GameState, seat: int) -> bool:
-    return remembered(g.players[seat], "I244") == (g.round,)
+    return remembered(g.players[seat], _LAYABOUT) == (g.round,)
 
 
 # --- Net Fisherman ----------------------------------------------------------------------------------------------------
+
+
+_NET_FISHERMAN: Final = "I248"
 
 
 def _haul_in_the_net(g: GameState, seat: int, event: Event | None) -> None:
@@ -45,15 +51,19 @@ def _haul_in_the_net(g: GameState, seat: int, event: Event | None) -> None:
 
 
 _NET_IS_OUT: Final = condition(
-    "reed in this round", lambda g, seat, event: remembered(g.players[seat], "I248") == (g.round,)
+    "reed in this round", lambda g, seat, event: remembered(g.players[seat], _NET_FISHERMAN) == (g.round,)
 )
 
 
 def _cast_the_net(g: GameState, seat: int, event: Event | None) -> None:
-    remember(g.players[seat], "I248", g.round)
+    remember(g.players[seat], _NET_FISHERMAN, g.round)
 
 
 # --- Reed Buyer, Stone Buyer ------------------------------------------------------------------------------------------
+
+
+_REED_BUYER: Final = "I251"
+_STONE_BUYER: Final = "I255"
 
 
 def _first_taking_in_the_round(card: str) -> Condition:
@@ -151,7 +161,7 @@ _DELIVERED: Final = Count("delivered fences", _fences_due, one="delivered fence"
 CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Layabout",
-        id="I244",
+        id=_LAYABOUT,
         category="Food Provider",
         gist="No part in the next harvest",
         text="You take no part in the next harvest.",
@@ -187,7 +197,7 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Net Fisherman",
-        id="I248",
+        id=_NET_FISHERMAN,
         gist="Reed taken: food of Fishing at round end",
         text="If a person of yours took reed on an action space in this round, you take all the food that lies on "
         "Fishing when people return home.",
@@ -220,16 +230,17 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Reed Buyer",
-        id="I251",
+        id=_REED_BUYER,
         players=4,
         gist="Others take reed: buy 1 for 1 food",
         text="When reed is taken for the first time in a round, and by another player, you may buy 1 of it for 1 food. "
         "That player also gets 1 food from the supply.",
         on=[
-            takes(reed(1)).by_others().when(_first_taking_in_the_round("I251"))
+            takes(reed(1)).by_others().when(_first_taking_in_the_round(_REED_BUYER))
             >> buy_from_them(reed(1), food(1), they_gain(food(1))),
-            after_using().by_anyone().when(brought(reed(1))) >> _note_taking("I251"),
-            played.when(_taken_before(("reed_1", "reed_stone_food_4p", "reed_stone_wood_5p"))) >> _note_taking("I251"),
+            after_using().by_anyone().when(brought(reed(1))) >> _note_taking(_REED_BUYER),
+            played.when(_taken_before(("reed_1", "reed_stone_food_4p", "reed_stone_wood_5p")))
+            >> _note_taking(_REED_BUYER),
         ],
         notes=in_this_round("reed has been taken"),
     ),
@@ -260,17 +271,17 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Stone Buyer",
-        id="I255",
+        id=_STONE_BUYER,
         players=4,
         gist="Others take stone: buy 1 for 1 food",
         text="When stone is taken for the first time in a round, and by another player, you may buy 1 of it for 1 "
         "food. That player also gets 1 food from the supply.",
         on=[
-            takes(stone(1)).by_others().when(_first_taking_in_the_round("I255"))
+            takes(stone(1)).by_others().when(_first_taking_in_the_round(_STONE_BUYER))
             >> buy_from_them(stone(1), food(1), they_gain(food(1))),
-            after_using().by_anyone().when(brought(stone(1))) >> _note_taking("I255"),
+            after_using().by_anyone().when(brought(stone(1))) >> _note_taking(_STONE_BUYER),
             played.when(_taken_before(("stone_1_stage2", "stone_1_stage4", "reed_stone_food_4p", "reed_stone_wood_5p")))
-            >> _note_taking("I255"),
+            >> _note_taking(_STONE_BUYER),
         ],
         notes=in_this_round("stone has been taken"),
     ),

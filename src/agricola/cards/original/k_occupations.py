@@ -24,12 +24,13 @@ _PERFORMED: Final = condition(
 
 # --- Tanner -----------------------------------------------------------------------------------------------------------
 
+_TANNER: Final = "K280"
 _BOAR_STEPS: Final = ((6, 3), (4, 2), (2, 1))
 _CATTLE_STEPS: Final = ((4, 3), (3, 2), (2, 1))
 
 
 def _hides(g: GameState, seat: int) -> tuple[int, Message]:
-    _, boar, cattle = remembered(g.players[seat], "K280") or (0, 0, 0)
+    _, boar, cattle = remembered(g.players[seat], _TANNER) or (0, 0, 0)
     points = next((worth for needed, worth in _BOAR_STEPS if boar >= needed), 0)
     points += next((worth for needed, worth in _CATTLE_STEPS if cattle >= needed), 0)
     return points, own_words("{ $boar } wild boar and { $cattle } cattle on it", boar=boar, cattle=cattle)
@@ -217,7 +218,7 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Tanner",
-        id="K280",
+        id=_TANNER,
         players=3,
         category="Points Provider",
         gist="Points for boar and cattle cooked",

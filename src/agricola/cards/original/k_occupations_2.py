@@ -18,6 +18,11 @@ def _carved() -> PriceRule:
     return discount_once_per_round(wood(1), IMPROVEMENT, ROOM, STABLE, FENCES, only=_made_of_wood)
 
 
+# --- Slaughterman -----------------------------------------------------------------------------------------------------
+
+_SLAUGHTERMAN: Final = "K299"
+
+
 # --- Animal Breeder ---------------------------------------------------------------------------------------------------
 
 
@@ -225,11 +230,11 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     occupation(
         "Slaughterman",
-        id="K299",
+        id=_SLAUGHTERMAN,
         players=3,
         gist="Others turn animals into food: 1 food",
         text="When another player turns animals into food, you get 1 food. You feed your family after everybody else.",
-        on=[food_when_others_slaughter("K299")],
+        on=[food_when_others_slaughter(_SLAUGHTERMAN)],
         feeds_last=True,
     ),
     occupation(

@@ -57,8 +57,9 @@ def _note_the_rebuilding(g: GameState, seat: int, event: Event | None) -> None:
 
 # --- Barbecue ---------------------------------------------------------------------------------------------------------
 
+_BARBECUE: Final = "Z318"
 _ROASTS: Final = tuple(
-    Conversion(animal.bag, meal.bag, "Z318")
+    Conversion(animal.bag, meal.bag, _BARBECUE)
     for animal, meal in ((sheep(1), food(3)), (boar(1), food(4)), (cattle(1), food(5)))
 )
 
@@ -207,7 +208,7 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     minor(
         "Barbecue",
-        id="Z318",
+        id=_BARBECUE,
         traveling=True,
         gist="Now: sheep 3 food, boar 4, cattle 5",
         text="You may turn as many animals into food as you have family members: 3 food for a sheep, 4 for a wild "

@@ -87,7 +87,7 @@ CARDS: Final[tuple[Card, ...]] = (
     ),
     minor(
         "Lasso",
-        id="B024",
+        id=_LASSO,
         cost=reed(1),
         category="Actions Booster",
         gist="Two people in a row with a market",
