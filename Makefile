@@ -144,10 +144,10 @@ soak-agents: $(VENV)/.ready-dev ## Play 10,000 games of the agents and levels in
 	$(PY) -m tests.agents.agent_soak --games $(or $(AGENT_GAMES),10000) --processes $(or $(PROCESSES),0)
 
 soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed again and again (or KILLED_GAMES=20), and try each request 150 times (or REQUESTS=1000)
-	AGRICOLA_SOAK_KILLED_GAMES=$(or $(KILLED_GAMES),200) AGRICOLA_SOAK_REQUESTS=$(or $(REQUESTS),150) $(PY) -m pytest -m soak tests/server --ignore=tests/server/test_cluster_kill.py -rP
+	AGRICOLA_SOAK_KILLED_GAMES=$(or $(KILLED_GAMES),200) AGRICOLA_SOAK_REQUESTS=$(or $(REQUESTS),150) $(PY) -m pytest -m soak tests/server -rP
 
-soak-cluster: $(VENV)/.ready-dev services ## Play 1,000 games at three processes, one killed again and again (or CLUSTER_GAMES=20)
-	AGRICOLA_EXPECT_SERVICES=1 AGRICOLA_SOAK_CLUSTER_GAMES=$(or $(CLUSTER_GAMES),1000) $(PY) -m pytest -m soak tests/server/test_cluster_kill.py -rP
+soak-cluster: $(VENV)/.ready-dev services ## Play 1,000 games at three processes, one killed again and again (or CLUSTER_GAMES=20, MINUTES=30)
+	$(PY) -m tests.server.cluster_soak --games $(or $(CLUSTER_GAMES),1000) --minutes $(or $(MINUTES),0) --first $(or $(FIRST),0)
 
 drawings: $(VENV)/.ready web/node_modules/.ready ## Give the page's drawings to the pictures of the library
 	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(PY) -m tools.drawings

@@ -16,8 +16,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 
 from websockets.exceptions import WebSocketException
@@ -28,6 +29,7 @@ from agricola.server.rooms.patch import Json
 from agricola.server.service import DATABASE
 from agricola.table import Table
 from tests.server.kit import PERSON, Browser, Reply
+from tests.server.services import Postgres
 
 _BROKEN = (OSError, EOFError, http.client.HTTPException, WebSocketException)
 _PATIENCE = 120.0
@@ -280,10 +282,17 @@ class Player:
 class Report:
     """What came of it."""
 
-    kills: int
-    breaks: int
-    commands: int
-    least_breaks: int
+    games: int = 0
+    kills: int = 0
+    breaks: int = 0
+    """How often a game found the service gone."""
+    commands: int = 0
+    cut_off: int = 0
+    """How many games found it gone at least once."""
+
+    def __add__(self, more: Report) -> Report:
+        """What came of both."""
+        return Report(*(one + other for one, other in zip(astuple(self), astuple(more), strict=True)))
 
 
 def play_and_kill(data: Path, games: int, *, at_once: int, most: int, between: tuple[int, int], seed: int) -> Report:
@@ -341,12 +350,45 @@ def play_at(
     if failures:
         raise failures[0]
     report = Report(
+        len(players),
         sum(server.kills for server in servers),
         sum(player.breaks for player in players),
         _done(players),
-        min(player.breaks for player in players),
+        sum(player.breaks > 0 for player in players),
     )
     return report, players
+
+
+def started(database: str, redis: str, folder: Path, count: int) -> list[Killed]:
+    """Some processes that serve the same rooms."""
+    folders = [folder / f"process{number}" for number in range(count)]
+    for data in folders:
+        data.mkdir()
+    common = {"DATABASE_URL": database, "REDIS_URL": redis}
+    with ThreadPoolExecutor() as pool:
+        return list(pool.map(lambda data: Killed(data, environment=common), folders))
+
+
+def play_three(
+    postgres: Postgres,
+    redis: str,
+    folder: Path,
+    games: int,
+    *,
+    at_once: int,
+    most: int,
+    between: tuple[int, int],
+    seed: int,
+) -> Report:
+    """Play games at three processes, one of them killed at random moments; check all that was stored."""
+    import psycopg  # noqa: PLC0415
+
+    database = postgres.new_database()
+    servers = started(database, redis, folder, 3)
+    report, players = play_at(servers, games, at_once=at_once, most=most, between=between, seed=seed)
+    with psycopg.connect(database) as db:
+        compare(players, lambda query, room: db.execute(query.replace("?", "%s").encode(), (room,)).fetchall())
+    return report
 
 
 def _done(players: list[Player]) -> int:
