@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import socket
 import threading
@@ -16,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from agricola.server.config import Config
+from agricola.server.garbage import look_at_young_only
 from agricola.server.http.app import make_app
 from agricola.server.http.connections import BACKLOG, ServerConfig, connection_limit
 from agricola.server.service import Service
@@ -91,13 +91,6 @@ def _own_address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def keep_what_is_loaded() -> None:
-    """Spare the garbage collector all that has been loaded by now and stays, such as the cards: it would look at it
-    again and again, a few hundredths of the time that acts take."""
-    gc.collect()
-    gc.freeze()
-
-
 def serve(
     config: Config, host: str, port: int, *, port_file: Path | None = None, browser: bool, proxies: Sequence[str] = ()
 ) -> None:
@@ -124,6 +117,6 @@ def serve(
     print(f"Agricola is served at {address} (stop it with Ctrl-C)", flush=True)
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    keep_what_is_loaded()
+    look_at_young_only()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

@@ -20,6 +20,7 @@ from agricola.game import EDITIONS
 from agricola.record.record import Record, loads
 from agricola.server.config import Config
 from agricola.server.errors import Refusal
+from agricola.server.garbage import LetGo
 from agricola.server.messages.encoding import encode
 from agricola.server.messages.rooms import NewRoom, RoomInfo
 from agricola.server.messages.state import ReplayPlace, StateMessage, You
@@ -79,6 +80,7 @@ class Lobby:
         self._monitor = monitor
         self._notices = notices
         self._ownership = ownership
+        self._garbage = LetGo()
         self._closing: set[asyncio.Task[None]] = set()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -383,6 +385,7 @@ class Lobby:
         ident = room.row.id
         del self._rooms[ident]
         await room.close()
+        self._garbage.add()
         if self._ownership is not None and ident not in self._rooms and ident not in self._loading:
             await self._ownership.release(ident)
 
@@ -392,6 +395,7 @@ class Lobby:
             self._ownership.forget(room)
         lost = self._rooms.pop(room, None)
         if lost is not None:
+            self._garbage.add()
             closing = asyncio.ensure_future(lost.close())
             self._closing.add(closing)
             closing.add_done_callback(self._closing.discard)
@@ -405,6 +409,7 @@ class Lobby:
                     forgotten = time.monotonic()
                     await self._store.forget_unplayed(time.time() - _UNPLAYED)
                 await self.tidy()
+                self._garbage.free(len(self._rooms))
             except StoreDown:
                 pass
             except Exception as problem:
