@@ -13,7 +13,7 @@ import zlib
 from dataclasses import dataclass
 
 import agricola
-from agricola.server.http.running import keep_what_is_loaded
+from agricola.server.garbage import look_at_young_only
 from agricola.server.messages.state import You
 from agricola.server.rooms.audience import Audience
 from agricola.server.rooms.clients import Client
@@ -96,5 +96,5 @@ async def measure_views() -> Views:
 
 
 if __name__ == "__main__":
-    keep_what_is_loaded()  # as a service does
+    look_at_young_only()  # as a service does
     print(asyncio.run(measure_views()))
