@@ -364,9 +364,9 @@ def report(lines: list[Line], views: Views, seconds: float, processes: int) -> s
             promises.append(f"- {'kept' if kept else 'NOT KEPT'}: with {_TARGET_ROOMS} rooms {text}")
     many = next((line for line in lines if line.rooms == _MANY_ROOMS), None)
     if many is not None:
-        kept = "kept" if max(many.p95, many.own95) < _MANY_MS else "NOT KEPT"
+        answer = "kept" if max(many.p95, many.own95) < _MANY_MS else "NOT KEPT"
         promises.append(
-            f"- {kept}: with {_MANY_ROOMS} rooms 95% of actions reach the other player within {many.p95:.0f} ms, and "
+            f"- {answer}: with {_MANY_ROOMS} rooms 95% of actions reach the other player within {many.p95:.0f} ms, and "
             f"are answered within {many.own95:.0f} ms (target: {_MANY_MS:.0f})"
         )
     rows = [

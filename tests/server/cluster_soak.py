@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.server import services
 from tests.server.killing import Report, play_three
 
-BATCH = 100
+BATCH = 50
 AT_ONCE = 20
 MOST = 10_000
 """More commands than any game has."""

@@ -71,7 +71,7 @@ def test_rooms_that_were_let_go_are_freed(monkeypatch: pytest.MonkeyPatch) -> No
 def test_few_rooms_are_freed_within_the_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not at once: a look at everything takes long where much is kept."""
     looks: list[None] = []
-    monkeypatch.setattr(garbage.gc, "collect", lambda: looks.append(None))
+    monkeypatch.setattr(gc, "collect", lambda: looks.append(None))
     let_go = LetGo()
     let_go.free(0)
     let_go.add()
