@@ -162,17 +162,20 @@ def main() -> None:
         )
     built = "interpreted" if str(engine_module.__file__).endswith(".py") else "compiled"
     print(f"{given.edition}, {given.players} players{', hand cards' if given.cards else ''}; {built}")
-    print("| face | steps a second | times PettingZoo |")
-    print("| --- | ---: | ---: |")
+    print("| face | steps a second | times PettingZoo | times the batch of the first line |")
+    print("| --- | ---: | ---: | ---: |")
     measured: dict[str, float] = {}
     for name, face in faces.items():
         try:
             measured[name] = rate(face(), given.seconds)
         except ModuleNotFoundError as missing:
-            print(f"| {name} | {missing.name} is not installed | |")
+            print(f"| {name} | {missing.name} is not installed | | |")
             continue
-        ratio = f"{measured[name] / measured['PettingZoo']:.1f}" if "PettingZoo" in measured else ""
-        print(f"| {name} | {measured[name]:,.0f} | {ratio} |", flush=True)
+        first = f"batch, {given.processes[0]} processes"
+        ratios = [
+            f"{measured[name] / measured[other]:.1f}" if other in measured else "" for other in ("PettingZoo", first)
+        ]
+        print(f"| {name} | {measured[name]:,.0f} | {' | '.join(ratios)} |", flush=True)
 
 
 if __name__ == "__main__":
