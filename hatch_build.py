@@ -38,8 +38,10 @@ setup(name="engine", ext_modules=mypycify({}, opt_level="{}", debug_level="0", m
 HOT_MODULES = {
     AGENTS: ("evaluation.py", "turn_policy.py", "layout.py", "puct.py", "tree.py"),
     BATCH: ("stepper.py",),
-    ENCODING: ("action_columns.py", "action_numbers.py", "column_numbers.py", "encoder.py", "farm_columns.py"),
-}
+    ENCODING: (
+        "action_columns.py", "action_numbers.py", "column_numbers.py", "encoder.py", "farm_columns.py", "last_told.py",
+    ),
+}  # fmt: skip
 """What a search or a learner runs through thousands of times a second; these modules import the engine and each other
 only."""
 

@@ -32,11 +32,13 @@ from agricola.encoding.column_numbers import (
     RULE_SLOTS,
     SEAT_SIZE,
 )
+from agricola.encoding.last_told import SeatColumns
 from agricola.encoding.numbering import MAJORS, RULES
 from agricola.engine.deeds.legality import play_on
+from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.kernel.actions import KIND_NAMES
 from agricola.engine.kernel.frame import Frame
-from agricola.engine.kernel.player import Promise
+from agricola.engine.kernel.player import Player, Promise
 from agricola.engine.kernel.state import GameState
 from agricola.game import EDITIONS, Game, from_position, new_game
 
@@ -71,6 +73,11 @@ def action_rows(encoder: Encoder, state: GameState) -> list[tuple[int, ...]]:
     assert count == len(state.options)
     assert len(encoder.actions) == count * ACTION_SIZE
     return [tuple(encoder.actions[index * ACTION_SIZE : (index + 1) * ACTION_SIZE]) for index in range(count)]
+
+
+def fields_of(kind: type) -> set[str]:
+    """The names of what an object holds, interpreted or compiled."""
+    return {name for base in kind.__mro__ for name in getattr(base, "__mypyc_attrs__", getattr(base, "__slots__", ()))}
 
 
 def test_every_column_has_a_name() -> None:
@@ -194,6 +201,17 @@ def test_what_was_told_before_makes_no_difference(edition: str, players: int, ca
                 told = observation(known, game.state, seat)
                 if number % 5 == 0:
                     assert told == observation(encoder_for(game.state.board), game.state, seat)
+
+
+def test_what_a_row_of_a_seat_follows_from_is_noted_with_it() -> None:
+    """Whatever a player or a farmyard may be given one day is noted with the row, or is known to be told nowhere."""
+    not_told = {
+        "discarded", "guests", "known", "newborn_spaces", "occupations_played", "placed", "seat", "still_acting",
+        "fences_away",
+    }  # fmt: skip
+    fields = (fields_of(Player) | fields_of(Farmyard)) - {"yard"}
+    assert not_told < fields
+    assert fields - not_told < fields_of(SeatColumns)
 
 
 def test_many_positions_are_encoded_at_once() -> None:

@@ -9,7 +9,8 @@ from typing import Final
 
 from agricola.encoding.action_numbers import ActionNumbers
 from agricola.encoding.column_numbers import OBSERVATION_SIZE
-from agricola.encoding.encoder import Encoder, LastTold
+from agricola.encoding.encoder import Encoder
+from agricola.encoding.last_told import LastTold
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
 

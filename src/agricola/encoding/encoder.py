@@ -97,12 +97,8 @@ from agricola.encoding.column_numbers import (
     SEEN_IN_HAND,
     SPACE_SIZE,
 )
-from agricola.encoding.farm_columns import (
-    COOKABLE,
-    FarmColumns,
-    as_byte,
-    write_places,
-)
+from agricola.encoding.farm_columns import COOKABLE, FarmColumns, as_byte, write_places
+from agricola.encoding.last_told import LastTold, RoundColumns
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.placing import Work
 from agricola.engine.economy.tile_supply import pastures_left, rooms_left, stables_left
@@ -111,14 +107,10 @@ from agricola.engine.farm.grid import CELL_COUNT, CELLS
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.kernel.abilities import NO_CARDS
-from agricola.engine.kernel.actions import (
-    PLACE,
-)
+from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.board import Board
-from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.frame import Frame
-from agricola.engine.kernel.player import Player, Promise
+from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.state import GameState, animal_housing
 from agricola.engine.rounds.flow import is_fed
 from agricola.engine.rounds.harvest import BREED, FEED
@@ -143,169 +135,6 @@ _MEMO_LIMIT: Final = 1 << 14
 _CARD_SPACE_GOODS: Final = FIRST_SPACE + CARD_SPACE * SPACE_SIZE + S_GOODS
 
 
-class _RoundColumns:
-    """What is told of a round as long as no space opens and no improvement is built, and where the rest comes."""
-
-    __slots__ = ("columns", "goods_at", "majors", "open", "order", "people_at", "round", "sites", "stocks")
-
-    def __init__(
-        self, columns: bytes, g: GameState, order: tuple[int, ...], slots: list[int], mains: list[int]
-    ) -> None:
-        self.columns = columns
-        self.round = g.round
-        self.open = open = g.open
-        self.majors = g.majors
-        self.order = order
-        """The order of the round cards, where it is known."""
-        self.sites: list[int] = [space.site for space in open]
-        self.people_at: list[int] = [FIRST_SPACE + slots[space.index] * SPACE_SIZE for space in open]
-        """The first column of each open space; `sites` says where its people stand."""
-        piles = [space.index for space in open if mains[space.index] >= 0]
-        self.stocks: list[int] = [index * KINDS + mains[index] for index in piles]
-        self.goods_at: list[int] = [FIRST_SPACE + slots[index] * SPACE_SIZE + S_GOODS for index in piles]
-        """The column of what piles up on a space; `stocks` says where it stands in the stock."""
-
-    def hold(self, g: GameState, order: tuple[int, ...]) -> bool:
-        """Whether they tell of the round of a game."""
-        return self.open is g.open and self.majors is g.majors and self.round == g.round and self.order == order
-
-
-class SeatColumns:
-    """What was last told of a seat, and all that it followed from."""
-
-    __slots__ = (
-        "abilities",
-        "begging",
-        "bonus",
-        "card_state",
-        "cards",
-        "columns",
-        "crops",
-        "family",
-        "farm",
-        "fed",
-        "fences",
-        "fields",
-        "gained",
-        "goods",
-        "hand",
-        "home",
-        "house",
-        "known",
-        "lodgers",
-        "newborns",
-        "promises",
-        "rooms",
-        "round",
-        "spent",
-        "stables",
-        "start",
-        "upright",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.known = False
-        """Whether it can be told again: not if a card has a say in it that may look at anything."""
-        self.columns = bytearray()
-        self.farm: FarmColumns | None = None
-        self.goods: list[int] = []
-        self.crops: list[int] = []
-        self.rooms = self.house = self.fields = self.stables = self.fences = self.upright = 0
-        self.family = self.lodgers = self.newborns = self.home = 0
-        self.begging = self.bonus = self.gained = 0
-        self.round = self.start = 0
-        self.fed = False
-        self.abilities = NO_CARDS
-        self.cards: tuple[Card, ...] = ()
-        self.hand: tuple[Card, ...] = ()
-        self.spent: tuple[str, ...] = ()
-        self.card_state: dict[str, tuple[int, ...]] = {}
-        self.promises: tuple[Promise, ...] = ()
-
-    def note(self, g: GameState, p: Player, farm: FarmColumns) -> None:
-        """Remember what the columns follow from."""
-        yard = p.yard
-        abilities = p.abilities
-        self.farm = None
-        self.known = False
-        if not isinstance(yard, Farmyard):
-            return
-        self.farm = farm
-        self.known = not abilities.housed and not farm.scoring
-        self.goods = p.goods.copy()
-        self.crops = yard.crops.copy()
-        self.rooms = yard.rooms
-        self.house = yard.house
-        self.fields = yard.fields
-        self.stables = yard.stables
-        self.fences = yard.fences
-        self.upright = yard.upright
-        self.family = p.family
-        self.lodgers = p.lodgers
-        self.newborns = p.newborns
-        self.home = p.home
-        self.begging = p.begging
-        self.bonus = p.bonus
-        self.gained = p.gained
-        self.round = g.round
-        self.start = g.start
-        self.fed = is_fed(g, p.seat)
-        self.abilities = abilities
-        self.cards = p.cards
-        self.hand = p.hand
-        self.spent = p.spent
-        self.card_state = p.card_state
-        self.promises = g.promises
-
-    def farm_holds(self, p: Player) -> bool:
-        """Whether all that `farm` follows from is as it was when it was noted."""
-        yard = p.yard
-        return (
-            isinstance(yard, Farmyard)
-            and self.abilities is p.abilities
-            and self.cards is p.cards
-            and self.rooms == yard.rooms
-            and self.house == yard.house
-            and self.fields == yard.fields
-            and self.stables == yard.stables
-            and self.fences == yard.fences
-            and self.upright == yard.upright
-        )
-
-    def still_holds(self, g: GameState, p: Player) -> bool:
-        """Whether all that the columns follow from is as it was."""
-        yard = p.yard
-        return (
-            self.known
-            and self.home == p.home
-            and self.round == g.round
-            and self.start == g.start
-            and self.goods == p.goods
-            and self.farm_holds(p)
-            and isinstance(yard, Farmyard)
-            and self.crops == yard.crops
-            and self.family == p.family
-            and self.lodgers == p.lodgers
-            and self.newborns == p.newborns
-            and self.begging == p.begging
-            and self.bonus == p.bonus
-            and self.gained == p.gained
-            and self.hand is p.hand
-            and self.spent is p.spent
-            and self.card_state is p.card_state
-            and self.promises is g.promises
-            and self.fed == is_fed(g, p.seat)
-        )
-
-
-class LastTold:
-    """What an encoder last told of a game, so that it need not find out again what is as it was."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats: list[SeatColumns] = [SeatColumns() for _ in range(seats)]
-        self.round_columns: _RoundColumns | None = None
-
-
 class Encoder:
     """Turns positions on one board into rows of numbers."""
 
@@ -328,7 +157,7 @@ class Encoder:
             self._board_size = FIRST_SPACE + (max(slots) + 1) * SPACE_SIZE
         self._main_goods: list[int] = [space.income[0][0] if space.income else -1 for space in board.spaces]
         """The good that lies on each space by its index; -1 where none does."""
-        self._rounds_told: dict[tuple[object, ...], _RoundColumns] = {}
+        self._rounds_told: dict[tuple[object, ...], RoundColumns] = {}
         """What `_round` told, by what it depends on."""
         self._farms: dict[tuple[object, ...], FarmColumns] = {}
         """What is told of farms, by what it depends on."""
@@ -413,7 +242,7 @@ class Encoder:
         self._spaces(g, seat, told, row)
         return row
 
-    def _round_columns(self, g: GameState, order: tuple[int, ...]) -> _RoundColumns:
+    def _round_columns(self, g: GameState, order: tuple[int, ...]) -> RoundColumns:
         """The same as `_round`, made once."""
         key = (g.round, g.open, order, g.majors)
         told = self._rounds_told.get(key)
@@ -423,7 +252,7 @@ class Encoder:
             told = self._rounds_told[key] = self._round(g, order)
         return told
 
-    def _round(self, g: GameState, order: tuple[int, ...]) -> _RoundColumns:
+    def _round(self, g: GameState, order: tuple[int, ...]) -> RoundColumns:
         """What follows from the round, the open spaces, the order of the round cards and the improvements."""
         board = self.board
         round = g.round
@@ -455,7 +284,7 @@ class Encoder:
                     row[at + S_LATEST] = latest - round if latest > round else 1
         for card in g.majors:
             row[G_MAJORS + self._majors[card.id]] = 1
-        return _RoundColumns(bytes(row), g, order, self.slots, self._main_goods)
+        return RoundColumns(bytes(row), g, order, self.slots, self._main_goods)
 
     def _game(self, g: GameState, seat: int, row: bytearray) -> None:
         row[G_PHASE + _phase(g)] = 1
@@ -480,7 +309,7 @@ class Encoder:
             for shape in range(len(self._shapes)):
                 row[G_SUPPLY + 2 + shape] = as_byte(pastures_left(g, shape))
 
-    def _spaces(self, g: GameState, seat: int, told: _RoundColumns, row: bytearray) -> None:
+    def _spaces(self, g: GameState, seat: int, told: RoundColumns, row: bytearray) -> None:
         """Who stands on the open spaces, and what lies there."""
         stock = g.stock
         occupied = g.occupied
