@@ -415,6 +415,7 @@ def test_gypsys_crock_lets_any_two_goods_of_a_pot_be_cooked_together() -> None:
 
 
 def test_plane_gives_1_more_food_for_the_wood_of_the_joinery() -> None:
+    """Ruling: step 6 of the harvest."""
     feeding("E026", "M-joinery", wood=1, food=1).do("convert 1 wood to 2 food").expect(wood=0, food=0)
 
 

@@ -362,6 +362,7 @@ def test_tutor_counts_an_occupation_that_is_played_now() -> None:
 
 
 def test_merchant_takes_a_major_improvement_action_twice_for_1_food() -> None:
+    """Ruling: 2 majors, 2 minors, or one of each."""
     table = original(seats=[{"goods": {"clay": 5, "food": 1}, "cards": ["E179"]}])
     table.do(IMPROVE, "build Fireplace (2 clay)", "pay 1 food, then major or minor improvement")
     table.do("build Fireplace (3 clay)").expect(clay=0, food=0)

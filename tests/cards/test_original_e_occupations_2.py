@@ -295,6 +295,7 @@ def test_braggart_counts_no_occupations_and_no_cards_of_others() -> None:
 
 
 def test_ratcatcher_keeps_one_child_of_every_other_player_at_home_in_round_10() -> None:
+    """Secondary note: offspring are the 3rd, 4th and 5th family members; the owner is not affected."""
     seats = [{"goods": {}, "cards": ["E198"], "family": 3}, {"family": 3}, {"family": 2}]
     table = original(3, round=10, phase="preparation", seats=seats)
     assert [table.farm(seat).home for seat in range(3)] == [3, 2, 2]

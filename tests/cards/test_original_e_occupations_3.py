@@ -485,6 +485,7 @@ def test_hobby_farmer_does_not_sow_a_field_card() -> None:
 
 
 def test_charcoal_burner_gets_food_and_wood_when_another_player_builds_a_fireplace() -> None:
+    """Ruling: 1 food and 1 wood for each improvement with the bread symbol."""
     seats: list[Seat] = [{"goods": {}, "cards": ["E182"]}, {"goods": {"clay": 2}}]
     original(3, turn=1, seats=seats).do(IMPROVE).expect(food=1, wood=1).expect(1, food=0, wood=0)
 

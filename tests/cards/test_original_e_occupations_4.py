@@ -55,6 +55,7 @@ FOUR_ROOMS = ["a1", "a2", "a3", "b1"]
 
 
 def test_mason_adds_a_room_for_nothing_to_a_stone_house_of_4_rooms() -> None:
+    """Ruling: the room waits until the extension is used, whenever that is."""
     table = original(seats=[{"goods": {}, "cards": ["E191"], "rooms": FOUR_ROOMS, "house": "stone"}])
     table.do("Mason: build 1 room", "room b2")
     assert table.ground().rooms.bit_count() == 5

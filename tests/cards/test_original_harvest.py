@@ -118,6 +118,7 @@ def test_slaughterhouse_counts_a_feeding_once() -> None:
 
 
 def test_slaughterhouse_is_nothing_for_the_own_animals() -> None:
+    """Secondary note: nothing for one's own slaughter."""
     seats: list[dict[str, Any]] = [
         {"goods": {"food": 2, "sheep": 1}, "cards": ["I097", "M-fireplace-2"]},
         {"goods": {"food": 9}},
@@ -147,6 +148,7 @@ def test_slaughterman_is_not_set_off_by_vegetables() -> None:
 
 
 def test_slaughterman_feeds_last_even_as_starting_player() -> None:
+    """Ruling: step 7 of the harvest."""
     seats: list[dict[str, Any]] = [
         {"goods": {"grain": 4}, "cards": ["K299"]},
         {"goods": {"grain": 4}},
@@ -161,6 +163,7 @@ def test_slaughterman_feeds_last_even_as_starting_player() -> None:
 
 
 def test_slaughterman_and_slaughterhouse_feed_last_in_turn_order() -> None:
+    """Ruling: step 7 of the harvest; those two feed last in turn order (OP-10)."""
     seats: list[dict[str, Any]] = [
         {"goods": {"grain": 6}, "cards": ["K299"]},
         {"goods": {"grain": 6}, "cards": ["I097"]},

@@ -161,6 +161,7 @@ def test_pumpkin_seed_oil_works_3_times_in_the_game() -> None:
 
 
 def test_giant_pumpkin_scores_2_points_and_counts_as_a_vegetable() -> None:
+    """Secondary note: it counts in the scoring of vegetables too."""
     table = original(2, seats=[{"goods": {"vegetable": 1}, "hand": ["Z323"]}])
     table.do(IMPROVE).expect(vegetable=0)
     assert table.score()["vegetables"] == 1
@@ -200,6 +201,7 @@ def test_dance_instructor_pays_for_itself() -> None:
 
 
 def test_dance_instructor_may_go_back_to_the_hand_and_be_played_again() -> None:
+    """Secondary note: the return is optional."""
     table = original(3, seats=[{"goods": {"food": 0}, "hand": ["Z334"]}]).do(LESSONS, "take it back").expect(food=4)
     assert [card.id for card in table.farm().hand] == [card.id for card in table.farm().known] == ["Z334"]
     assert table.farm().cards == ()
@@ -280,6 +282,7 @@ def test_broom_changes_all_minors_of_the_hand_for_7_new_ones() -> None:
 
 
 def test_broom_plays_one_of_them_at_its_price() -> None:
+    """Secondary note: it must be paid and its prerequisite met."""
     pile = ["E011", "E012", "E013", "E014", "E016", "E017", "E018", "E020"]
     seat = {"goods": {"wood": 2, "stone": 1, "food": 1}, "hand": ["K125"]}
     table = original(2, seats=[seat], minor_pile=pile).do(IMPROVE)
@@ -308,11 +311,13 @@ def _vet(seed: int, left: list[int]) -> Table:
 
 
 def test_veterinarian_keeps_one_of_two_that_are_alike() -> None:
+    """Ruling: of two equal ones."""
     table = _vet(1, [2, 0, 0]).expect(sheep=1)
     assert table.farm().card_state["K304"] == (1, 0, 0)
 
 
 def test_veterinarian_puts_two_different_animals_back() -> None:
+    """Ruling: both go back."""
     table = _vet(1, [1, 1, 0]).expect(sheep=0, boar=0)
     assert table.farm().card_state["K304"] == (1, 1, 0)
 
@@ -358,6 +363,7 @@ def test_herald_brings_2_wood_and_shows_the_order_to_its_owner_alone() -> None:
 
 
 def test_herald_puts_the_cards_of_a_stage_in_another_order() -> None:
+    """Secondary note: cards stay within their stage."""
     table = _heralds()
     before = table.game.state.order
     offers = _sort(table)

@@ -28,6 +28,7 @@ def test_tavern_gives_its_owner_3_food_or_2_points() -> None:
 
 
 def test_tavern_takes_one_person_a_round_and_its_owner_gets_nothing_from_others() -> None:
+    """Secondary note: the owner gets nothing when others use it."""
     table = original(turn=1, seats=[{"goods": {}, "cards": ["I100"]}, {"goods": {}}]).do("Tavern")
     table.expect(0, food=0).expect(1, food=3)
     assert "Tavern" not in table.offers()

@@ -114,6 +114,7 @@ def _last_placement(card: str, space: str, **seat: object) -> list[dict[str, obj
 
 
 def test_acrobat_moves_on_after_traveling_players() -> None:
+    """Ruling: to one of the three spaces that is still free, when everybody has placed."""
     table = original(4, seats=_last_placement("K269", "Traveling Players"), round=5).do("Traveling Players")
     assert table.offers() == ["Take 1 Grain", "Plow 1 Field", "done"]
     table.do("Take 1 Grain").expect(grain=1, food=1)
@@ -463,12 +464,14 @@ def test_traveling_salesman_with_merchant_plays_4_minors_for_1_food() -> None:
 
 
 def test_traveling_salesman_with_merchant_builds_2_majors_in_a_minor_improvement_action_for_1_food() -> None:
+    """Ruling of Merchant and Traveling Salesman."""
     table = original(seats=[{"goods": {"clay": 5, "food": 1}, "cards": ["K281", "E179"]}])
     table.do(START, "build Fireplace (2 clay)", "pay 1 food, then minor improvement", "build Fireplace (3 clay)")
     table.expect(clay=0, food=0)
 
 
 def test_traveling_salesman_with_businessman_plays_3_minors_on_the_starting_player_space() -> None:
+    """Ruling of Businessman and Traveling Salesman."""
     table = original(3, seats=[{"goods": {}, "cards": ["K281", "I228"]}]).with_hand(0, *PRESENTS)
     table.do(START, "play Present 0", "play Present 1", "play Present 2").expect(vegetable=3)
 
@@ -649,6 +652,7 @@ def test_storehouse_clerk_counts_what_the_round_space_brings() -> None:
 
 
 def test_countryman_moves_from_the_grain_to_a_sow_space() -> None:
+    """Ruling: to a free space with a sow action, of which there are two."""
     seats = _last_placement("K289", "Take 1 Grain", fields={"c1": {}})
     table = original(4, seats=seats, round=5).do("Take 1 Grain")
     assert table.offers() == ["Sow and/or Bake Bread", "done"]

@@ -87,6 +87,7 @@ def test_the_plowing_of_cards_knows_no_plow() -> None:
 
 
 def test_riding_plow_works_twice() -> None:
+    """Ruling: two uses."""
     table = owning("E061", round=5)
     for cells in (("c1", "c2", "c3"), ("d1", "d2", "d3")):
         table.do(PLOW, "plow up to 3 fields with Riding Plow", *[f"plow {cell}" for cell in cells])
@@ -121,6 +122,7 @@ def test_riding_plow_stops_where_no_field_can_lie() -> None:
 
 
 def test_turnwrest_plow_works_once() -> None:
+    """Ruling: one use."""
     table = owning("E062", round=5).do(PLOW, "plow up to 3 fields with Turnwrest Plow", "plow c1", "done")
     next_round(table)
     while table.game.current_player != 0:
@@ -162,6 +164,7 @@ def test_moldboard_plow_is_nothing_on_plow_field_and_sow() -> None:
 
 
 def test_moldboard_plow_works_twice() -> None:
+    """Ruling: two uses."""
     table = owning("I063", round=5)
     for cells in (("c1", "c2"), ("d1", "d2")):
         table.do(PLOW, "plow up to 2 fields with Moldboard Plow", *[f"plow {cell}" for cell in cells])
@@ -205,6 +208,7 @@ def test_crooked_plow_is_nothing_on_plow_field_and_sow() -> None:
 
 
 def test_crooked_plow_works_once() -> None:
+    """Ruling: one use."""
     table = owning("K119", round=5).do(PLOW, "plow up to 3 fields with Crooked Plow", "plow c1", "done")
     next_round(table)
     while table.game.current_player != 0:
