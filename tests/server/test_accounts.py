@@ -240,14 +240,20 @@ def test_a_rating_is_made_of_games_between_people_and_follows(service: Live) -> 
     assert bob.account["ratings"] == [{**told, "rating": 1500 - gained}]
 
 
-def test_who_leaves_a_game_to_a_computer_has_lost_it(service: Live) -> None:
+@pytest.mark.parametrize("left", ["handed to a computer", "open"])
+def test_who_leaves_a_game_has_lost_it(service: Live, left: str) -> None:
+    """Whether a computer gets the seat from who leaves it, or, left open, from who stays."""
     ann, bob = Device(service), Device(service)
     room = ann.create(PERSON, OPEN, edition="family")
     bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
     for _ in range(40):
         asked = next(one for one in (ann, bob) if one.state(room)["view"]["actions"])
         asked.act(room)
-    bob.post(f"/api/rooms/{room}/seats/1", {"do": "computer"})
+    if left == "open":
+        bob.post(f"/api/rooms/{room}/seats/1", {"do": "leave"})
+        ann.post(f"/api/rooms/{room}/seats/1", {"do": "computer"})
+    else:
+        bob.post(f"/api/rooms/{room}/seats/1", {"do": "computer"})
     while ann.state(room)["room"]["status"] != "over":
         if ann.state(room)["view"]["actions"]:
             ann.act(room)

@@ -14,6 +14,11 @@ def rating(holder: str, points: float = 0.0, games: int = 0) -> Rating:
     return Rating(holder, "revised", True, 2, points, games)
 
 
+def person(holder: str) -> SeatAssignment:
+    """A seat of somebody's."""
+    return SeatAssignment("person", "", None, holder)
+
+
 def changes(*people: tuple[Rating, Rank]) -> list[float]:
     """What a game adds to the points of its people."""
     added = rating_changes([before for before, _ in people], [rank for _, rank in people])
@@ -48,19 +53,39 @@ def test_a_game_of_several_is_one_between_each_two() -> None:
 
 def test_computers_and_who_plays_alone_are_not_rated() -> None:
     assert rating_changes([rating("ann")], [(40,)]) == []
-    seats = [SeatAssignment("person", "", None, "ann"), SeatAssignment("computer", "", "easy")]
-    assert rated_people(seats, [(40,), (50,)]) == {"ann": (40,)}
+    seats = [person("ann"), SeatAssignment("computer", "", "easy")]
+    assert rated_people(["ann", None], seats, [(40,), (50,)]) == {"ann": (40,)}
 
 
 def test_several_seats_do_not_count_and_who_left_is_last() -> None:
     seats = [
-        SeatAssignment("person", "", None, "ann"),
-        SeatAssignment("person", "", None, "bob"),
-        SeatAssignment("person", "", None, "bob"),
+        person("ann"),
+        person("bob"),
+        person("bob"),
         SeatAssignment("computer", "", "easy", "eve", True),
-        SeatAssignment("person", "", None, "tom"),
+        person("tom"),
     ]
-    people = rated_people(seats, [(30,), (50,), (10,), (60,), (-5,)])
+    people = rated_people(["ann", "bob", "bob", "eve", "tom"], seats, [(30,), (50,), (10,), (60,), (-5,)])
     assert people == {"ann": (30,), "eve": (), "tom": (-5,)}
     added = rating_changes([rating(who) for who in people], list(people.values()))
     assert [one.points for one in added] == [20.0, -20.0, 0.0]
+
+
+def test_who_left_is_last_whoever_sits_there_at_the_end() -> None:
+    """An open seat, a computer that another has put there, somebody else, or a better seat: all the same."""
+    for now in (SeatAssignment("open"), SeatAssignment("computer", "", "easy"), person("tom")):
+        assert rated_people(["ann", "bob"], [person("ann"), now], [(30,), (60,)]) == {"ann": (30,), "bob": ()}
+    swapped = [SeatAssignment("computer", "", "easy"), person("ann")]
+    assert rated_people(["ann", "bob"], swapped, [(30,), (60,)]) == {"ann": (), "bob": ()}
+
+
+def test_who_takes_a_seat_later_is_not_rated() -> None:
+    assert rated_people([None, "bob"], [person("tom"), person("bob")], [(30,), (60,)]) == {"bob": (60,)}
+
+
+def test_a_host_wins_nothing_by_sending_people_away() -> None:
+    """Neither does anybody else; who was sent away wins against the host, if the host plays."""
+    seats = [person("ann"), SeatAssignment("computer", "", "easy"), person("tom")]
+    ranks = [(30,), (60,), (10,)]
+    assert rated_people(["ann", "bob", "tom"], seats, ranks, ["bob"], "ann") == {"ann": (), "bob": (0,)}
+    assert rated_people(["ann", "bob", "tom"], seats, ranks, ["bob"], "eve") == {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from statistics import fmean
 from typing import Final
 
@@ -18,16 +18,31 @@ _AT_FIRST: Final = 30
 
 Rank = tuple[int, ...]
 """What decides about the victory; the larger one wins."""
+_SENT_AWAY: Final[Rank] = (0,)
+"""More than nothing, which the host has who sent somebody away."""
 
 
-def rated_people(seats: Sequence[SeatAssignment], ranks: Sequence[Rank]) -> dict[str, Rank]:
-    """By person: how the game went. Who played several seats does not count; who left a seat to a computer is behind
-    all who stayed, so that nobody saves points by going."""
-    counts = Counter(assignment.holder for assignment in seats)
+def rated_people(
+    began: Sequence[str | None],
+    seats: Sequence[SeatAssignment],
+    ranks: Sequence[Rank],
+    sent_away: Collection[str] = (),
+    host: str | None = None,
+) -> dict[str, Rank]:
+    """By person: how the game went for those who `began` it, by seat. Who played several seats does not count.
+
+    Who does not sit there any more at the end, whoever or whatever plays the seat, is behind all who stayed: nobody
+    saves points by going, and nobody gets them for a game that another has begun. Where the host has sent people away
+    the game counts as lost by the host against them, and for nobody else: a host must not win by it, or save points.
+    """
+    alone = {holder for holder, count in Counter(began).items() if holder is not None and count == 1}
+    if sent_away:
+        judged = alone & {*sent_away, host}
+        return {holder: () if holder == host else _SENT_AWAY for holder in sorted(judged)} if host in judged else {}
     return {
-        assignment.holder: rank if assignment.kind == "person" else ()
-        for assignment, rank in zip(seats, ranks, strict=True)
-        if assignment.holder is not None and counts[assignment.holder] == 1
+        holder: rank if assignment.kind == "person" and assignment.holder == holder else ()
+        for holder, assignment, rank in zip(began, seats, ranks, strict=True)
+        if holder in alone
     }
 
 

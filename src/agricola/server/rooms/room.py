@@ -274,7 +274,9 @@ class Room(KeptRoom):
         board = state.board
         if self.row.practice or board.team is not None:
             return []
-        people = rated_people(self.seats, ranking(state))
+        began = self._owners or []
+        sent_away = [holder for holder in began if holder is not None and self._passes.get(holder) == "none"]
+        people = rated_people(began, self.seats, ranking(state), sent_away, self.settings.host)
         if len(people) < 2:
             return []
         of = board.edition, board.with_cards, board.players

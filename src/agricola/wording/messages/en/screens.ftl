@@ -162,7 +162,7 @@ account-points = { $n ->
    *[other] { $n } points
 }
 account-ratings = Your ratings
-account-ratings-about = Elo points from games against other people; everybody begins at 1500.
+account-ratings-about = Elo points from games against other people; everybody begins at 1500. Who leaves a game and is not back at its end has lost it.
 account-rating-cards = with hand cards
 account-games = { $n ->
     [one] { $n } game

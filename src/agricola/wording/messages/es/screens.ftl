@@ -168,7 +168,7 @@ account-points = { $n ->
    *[other] { $n } puntos
 }
 account-ratings = Tu puntuación Elo
-account-ratings-about = Puntos Elo de las partidas contra otras personas; todos empiezan con 1500.
+account-ratings-about = Puntos Elo de las partidas contra otras personas; todos empiezan con 1500. Quien deja una partida y no ha vuelto al final la ha perdido.
 account-rating-cards = con cartas de la mano
 account-games = { $n ->
     [one] { $n } partida

@@ -168,7 +168,7 @@ account-points = { $n ->
    *[other] { $n } points
 }
 account-ratings = Votre classement Elo
-account-ratings-about = Points Elo des parties contre d’autres personnes ; chacun commence à 1500.
+account-ratings-about = Points Elo des parties contre d’autres personnes ; chacun commence à 1500. Quitter une partie sans y être revenu à la fin, c’est la perdre.
 account-rating-cards = avec cartes en main
 account-games = { $n ->
     [one] { $n } partie

@@ -168,7 +168,7 @@ account-points = { $n ->
    *[other] { $n } punktu
 }
 account-ratings = Twój ranking Elo
-account-ratings-about = Punkty Elo z rozgrywek z innymi ludźmi; każdy zaczyna od 1500.
+account-ratings-about = Punkty Elo z rozgrywek z innymi ludźmi; każdy zaczyna od 1500. Kto opuści rozgrywkę i nie wróci przed jej końcem, przegrywa ją.
 account-rating-cards = z kartami na ręce
 account-games = { $n ->
     [one] { $n } rozgrywka

@@ -175,7 +175,7 @@ account-points = { $n ->
    *[other] { $n } de puncte
 }
 account-ratings = Punctajul tău Elo
-account-ratings-about = Puncte Elo din jocurile cu alți oameni; toți încep de la 1500.
+account-ratings-about = Puncte Elo din jocurile cu alți oameni; toți încep de la 1500. Cine părăsește un joc și nu s-a întors până la sfârșit l-a pierdut.
 account-rating-cards = cu cărți de mână
 account-games = { $n ->
     [one] { $n } joc
