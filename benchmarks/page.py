@@ -73,6 +73,8 @@ _FRAMES = """
   requestAnimationFrame(tick);
 })
 """
+# What moves when a table is opened is over: a person clicks on a page that stands still.
+_AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 _FRAME_US = 1_000_000 / 60
 _TRACED = ("blink.user_timing", "toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline")
 
@@ -117,8 +119,8 @@ def _moving() -> dict[str, tuple[agricola.Game, str]]:
     harvest = position(farm, "Forest", "end turn", "Day Laborer", players=1, round=4)
     return {
         "a person walks and goods fly, four players with full cards":
-            (played("revised", 4, 230, cards=True, seed=11), "space-forest"),
-        "the harvest is shown": (harvest, "end-turn"),
+            (played("revised", 4, 230, cards=True, seed=11), ".space.usable.gathers"),
+        "the harvest is shown": (harvest, "[data-testid=end-turn]"),
     }  # fmt: skip
 
 
@@ -135,11 +137,12 @@ def frames(browser: Browser, address: str, times: int) -> dict[str, Motion]:
             context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
             guest = Guest(context, address)
             page = guest.go(f"/r/{guest.upload(game)}")
-            page.get_by_test_id(click).wait_for()
+            page.locator(click).first.wait_for()
             page.wait_for_load_state("networkidle")
+            page.wait_for_function(_AT_REST)
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
             trace = Trace(context) if rate == 1 else None
-            page.get_by_test_id(click).click()
+            page.locator(click).first.click()
             drawn = page.evaluate(_FRAMES)
             if trace is None:
                 found[name][0].extend(drawn)

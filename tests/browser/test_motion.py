@@ -84,6 +84,29 @@ def test_what_moves_is_moved_by_the_compositor_alone(enter: Enter, what: str) ->
     assert not any("%" in str(frame.get("transform")) for one in moving for frame in one["frames"])
 
 
+# Who moves or fades on the board itself: each would be a layer of its own, and all above it too.
+_LAYERS = """
+() => document.getAnimations().filter((one) => one.playState === 'running' && !one.effect.target.closest('.flying')
+  && one.effect.getKeyframes().some((frame) => 'opacity' in frame || 'transform' in frame))
+  .map((one) => one.effect.target.getAttribute('class'))
+"""
+
+
+def test_while_a_person_walks_no_layer_comes_or_goes_on_the_board(enter: Enter) -> None:
+    ann = enter(reduced_motion="no-preference")
+    page = ann.go(f"/r/{ann.upload(position(_FARM, players=1, round=4))}")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(f"() => ({_LAYERS})().length === 0")
+    page.get_by_test_id("space-forest").click()
+    page.wait_for_selector(".flying")
+    assert page.evaluate(_LAYERS) == []
+    # Who walks is not there before the way is done.
+    person = page.locator("[data-testid=space-forest] .people svg")
+    expect(person).to_have_css("visibility", "hidden")
+    expect(person).to_have_css("visibility", "visible")
+    expect(page.locator(".flying")).to_have_count(0)
+
+
 def test_while_the_harvest_is_shown_nothing_is_laid_out(enter: Enter) -> None:
     ann = enter(reduced_motion="no-preference")
     page = ann.go(f"/r/{ann.upload(position(_FARM, 'Forest', 'end turn', 'Day Laborer', players=1, round=4))}")

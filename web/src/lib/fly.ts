@@ -35,6 +35,8 @@ export interface Flight {
   to: Point;
   timing: KeyframeAnimationOptions;
   bounce: boolean;
+  /** What it becomes where it arrives: not seen before. */
+  becomes?: SVGElement | null;
 }
 
 /** Let all of them start; a click ends all that is on its way. */
@@ -50,12 +52,15 @@ export function launch(flights: readonly Flight[]): void {
     return flying;
   });
   document.body.append(...moving);
+  const arrived = flights.flatMap(({ becomes }) => becomes ?? []);
+  for (const one of arrived) one.style.visibility = "hidden";
   const motions = moving.map((flying, at) => {
     const { from, to, timing, bounce } = flights[at] as Flight;
     return flying.animate(arc(to.x - from.x, to.y - from.y, bounce), { fill: "both", ...timing });
   });
-  // All of them go at once when the last has come: each one that goes costs a frame.
+  // All of them go at once when the last has come, and what they become is seen then: each one that comes or goes costs a frame.
   const end = (): void => {
+    for (const one of arrived) one.style.visibility = "";
     for (const flying of moving) flying.remove();
     window.removeEventListener("pointerdown", end);
   };
@@ -71,7 +76,7 @@ function arc(dx: number, dy: number, bounce: boolean): Keyframe[] {
     { transform: at(dx / 2, dy / 2 - 40, 1.15), opacity: 1, offset: 0.5 },
     ...(bounce ? [{ transform: at(dx, dy - 4), opacity: 1, offset: 0.92 }] : []),
     { transform: at(dx, dy, bounce ? 1 : 0.8), opacity: bounce ? 1 : 0.3, offset: 0.999 },
-    { transform: at(dx, dy, bounce ? 1 : 0.8), opacity: 0 },
+    { transform: at(dx, dy, bounce ? 1 : 0.8), opacity: bounce ? 1 : 0 },
   ];
 }
 
@@ -104,9 +109,11 @@ export function walk(seat: number, space: string, own: boolean): Flight[] {
     middle(document.querySelector(`[data-testid="seat-${seat}-farm"]`)) ??
     middle(document.querySelector(`[data-testid="chip-${seat}"]`));
   const person = document.querySelector(`svg.person.seat-${seat}`)?.cloneNode(true);
-  if (to === null || from === null || !(person instanceof Element)) return [];
+  if (to === null || from === null || !(person instanceof SVGElement)) return [];
   person.setAttribute("width", "27");
   person.setAttribute("height", "39");
+  person.style.visibility = "";
+  const becomes = goal?.querySelector<SVGElement>(".people > svg:last-of-type") ?? null;
   const timing = { duration: own ? WALK : (WALK * 2) / 3, easing: "ease-in-out" };
-  return [{ picture: person, from, to, timing, bounce: true }];
+  return [{ picture: person, from, to, timing, bounce: true, becomes }];
 }
