@@ -252,3 +252,14 @@ def test_the_page_knows_no_sentence_of_the_game() -> None:
     assert sorted(words for words in plain if f'"{words}"' in source or f"/{words}/" in source) == []
     for card in catalog.ALL_CARDS:
         assert f'"{card.name}"' not in source, card.name
+
+
+_CLICKS = re.compile(r"\b(click|clic|cliqu|klik)", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_asks_nobody_to_click(language: str) -> None:
+    """A finger touches and a key chooses: what the page asks for is said without the mouse."""
+    folder = _SOURCE / "wording" / "messages" / language
+    lines = [line for name in _PAGE_FILES for line in (folder / f"{name}.ftl").read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if not line.startswith("#") and _CLICKS.search(line)] == []

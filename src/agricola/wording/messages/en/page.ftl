@@ -129,8 +129,8 @@ log-nothing = Nothing yet.
 decision-title = What to decide
 decision-on-farm = On your farm: { $what }
 decision-on-card = { $n ->
-    [one] Click the card that is lit
-   *[other] Click one of the { $n } cards that are lit
+    [one] Choose the card that is lit
+   *[other] Choose one of the { $n } cards that are lit
 }
 decision-more = More below
 decision-aside = { $n ->
@@ -246,7 +246,7 @@ dialog-close = Close
 guide-title = Guide
 guide-away = Hide
 guide-away-help = Hide the guide; the settings bring it back
-guide-place = Click a lit space to place a person. One person per space; goods pile up where the left edge is thick.
+guide-place = Choose a lit space to place a person. One person per space; goods pile up where the left edge is thick.
 guide-hungry = { $n ->
     [one] A harvest is near and { $n } food is missing. Take food, or something that can be turned into food.
    *[other] A harvest is near and { $n } food are missing. Take food, or something that can be turned into food.
@@ -261,18 +261,18 @@ guide-feed = Your family eats { $need } food. Turn goods into food here; what is
 guide-keep = Animals live in pastures, in stables, and one in the house. Cook or release those without a place.
 guide-breed = Two animals of a kind have a young one, if there is a place for it.
 guide-order = You may do both; begin with what the other one needs.
-guide-fence = Click the spaces of a new pasture, then build. One kind of animal in each; stables double the places.
+guide-fence = Choose the spaces of a new pasture, then build. One kind of animal in each; stables double the places.
 guide-pasture = Choose a pasture. It holds animals of one kind; larger ones and stables hold more.
 guide-sow = A seed grows into several; at every harvest one comes off each field.
-guide-plow = Click a lit space of your farm. Fields lie side by side; sow them later.
-guide-room = Click a lit space beside your house. Each room has place for one person.
-guide-stable = Click a lit space. A stable keeps one animal, and doubles the pasture that it stands in.
+guide-plow = Choose a lit space of your farm. Fields lie side by side; sow them later.
+guide-room = Choose a lit space beside your house. Each room has place for one person.
+guide-stable = Choose a lit space. A stable keeps one animal, and doubles the pasture that it stands in.
 guide-bake = Baked grain gives more food than raw grain. Keep one to sow.
 guide-pay = Each row is one way to pay. Keep what you need next.
-guide-card = Click a lit card to play it; what it does is written on it.
+guide-card = Choose a lit card to play it; what it does is written on it.
 guide-choose = Choose one of the rows; undo takes it back.
 guide-wait = The others act, one after another. Their spaces are taken until the next round.
-guide-over = The score sheet says what counted. Click the points to open it again.
+guide-over = The score sheet says what counted. The points open it again.
 
 ## settings
 
@@ -425,7 +425,7 @@ page-none-say = This address leads nowhere. Perhaps a letter of the link is miss
 ## hand
 
 hand-over-title = { $who } is next
-hand-over-say = Hand over the screen. The hand shows after the click.
+hand-over-say = Hand over the screen. The hand shows when the button is pressed.
 hand-over-go = I am { $who }
 hand-empty = No cards in hand.
 card-pin = Pin to the front

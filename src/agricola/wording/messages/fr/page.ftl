@@ -132,8 +132,8 @@ log-nothing = Rien pour l’instant.
 decision-title = Décision à prendre
 decision-on-farm = Dans votre ferme : { $what }
 decision-on-card = { $n ->
-    [one] Cliquez sur la carte en évidence
-   *[other] Cliquez sur l’une des { $n } cartes en évidence
+    [one] Choisissez la carte en évidence
+   *[other] Choisissez l’une des { $n } cartes en évidence
 }
 decision-more = Suite plus bas
 decision-aside = { $n ->
@@ -267,7 +267,7 @@ dialog-close = Fermer
 guide-title = Guide
 guide-away = Masquer
 guide-away-help = Masquer le guide ; les réglages le ramènent
-guide-place = Cliquez sur une case éclairée pour y placer une personne. Une seule par case ; les marchandises s’accumulent là où le bord gauche est épais.
+guide-place = Choisissez une case éclairée pour y placer une personne. Une seule par case ; les marchandises s’accumulent là où le bord gauche est épais.
 guide-hungry = La récolte approche et il manque { $n } repas. Prenez des repas, ou de quoi en faire.
 guide-grow = Vous avez une pièce libre : une naissance apporte une personne, donc une action de plus à chaque tour.
 guide-build = Une pièce de plus permet d’accueillir une personne de plus, donc une action de plus par tour.
@@ -279,18 +279,18 @@ guide-feed = Votre famille mange { $need } repas. Transformez ici des marchandis
 guide-keep = Les animaux vivent dans les pâturages, les étables, et un seul dans la maison. Cuisinez ou relâchez les autres.
 guide-breed = Deux animaux de la même espèce ont un petit, s’il y a de la place pour lui.
 guide-order = Vous pouvez faire les deux ; commencez par ce qui sert à l’autre.
-guide-fence = Cliquez sur les cases d’un nouveau pâturage, puis construisez. Une seule espèce par pâturage ; une étable y double la place.
+guide-fence = Choisissez les cases d’un nouveau pâturage, puis construisez. Une seule espèce par pâturage ; une étable y double la place.
 guide-pasture = Choisissez un pâturage. Il abrite une seule espèce ; plus grand ou avec une étable, il en abrite davantage.
 guide-sow = Une graine semée en donne plusieurs ; à chaque récolte, on en prend une par champ.
-guide-plow = Cliquez sur une case éclairée de votre ferme. Les champs doivent se toucher ; on les sème plus tard.
-guide-room = Cliquez sur une case éclairée contre la maison. Chaque pièce loge une personne.
-guide-stable = Cliquez sur une case éclairée. Une étable abrite un animal ; dans un pâturage, elle en double la place.
+guide-plow = Choisissez une case éclairée de votre ferme. Les champs doivent se toucher ; on les sème plus tard.
+guide-room = Choisissez une case éclairée contre la maison. Chaque pièce loge une personne.
+guide-stable = Choisissez une case éclairée. Une étable abrite un animal ; dans un pâturage, elle en double la place.
 guide-bake = Cuites en pain, les céréales nourrissent mieux que crues. Gardez-en une à semer.
 guide-pay = Chaque ligne est une façon de payer. Gardez ce dont vous aurez besoin ensuite.
-guide-card = Cliquez sur une carte éclairée pour la jouer ; son effet y est écrit.
+guide-card = Choisissez une carte éclairée pour la jouer ; son effet y est écrit.
 guide-choose = Choisissez une des lignes ; vous pourrez l’annuler.
 guide-wait = Les autres jouent, l’un après l’autre. Leurs cases sont prises jusqu’au prochain tour.
-guide-over = La feuille de score explique chaque point. Cliquez sur les points pour la rouvrir.
+guide-over = La feuille de score explique chaque point. Les points la rouvrent.
 
 ## settings
 
@@ -440,7 +440,7 @@ page-none-say = Cette adresse ne mène nulle part. Il manque peut-être une lett
 ## hand
 
 hand-over-title = À { $who } de jouer
-hand-over-say = Passez l’écran. La main apparaît après le clic.
+hand-over-say = Passez l’écran. La main apparaît quand on appuie sur le bouton.
 hand-over-go = Je suis { $who }
 hand-empty = Aucune carte en main.
 card-pin = Épingler devant

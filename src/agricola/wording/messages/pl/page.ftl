@@ -132,9 +132,9 @@ log-nothing = Jeszcze nic.
 decision-title = Co trzeba postanowić
 decision-on-farm = W twoim gospodarstwie: { $what }
 decision-on-card = { $n ->
-    [one] Kliknij podświetloną kartę
-    [few] Kliknij jedną z { $n } podświetlonych kart
-   *[many] Kliknij jedną z { $n } podświetlonych kart
+    [one] Wybierz podświetloną kartę
+    [few] Wybierz jedną z { $n } podświetlonych kart
+   *[many] Wybierz jedną z { $n } podświetlonych kart
 }
 decision-more = Więcej poniżej
 decision-aside = { $n ->
@@ -276,7 +276,7 @@ dialog-close = Zamknij
 guide-title = Przewodnik
 guide-away = Ukryj
 guide-away-help = Ukryj przewodnik; ustawienia go przywrócą
-guide-place = Kliknij podświetlone pole, aby umieścić członka rodziny. Na jednym polu staje jeden; dobra gromadzą się tam, gdzie lewa krawędź jest gruba.
+guide-place = Wybierz podświetlone pole, aby umieścić członka rodziny. Na jednym polu staje jeden; dobra gromadzą się tam, gdzie lewa krawędź jest gruba.
 guide-hungry = { $n ->
     [one] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
    *[many] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
@@ -291,18 +291,18 @@ guide-feed = Twoja rodzina zjada { $need } żywności. Przetwórz tu dobra w ży
 guide-keep = Zwierzęta mieszkają na pastwiskach, w oborach, a jedno w domu. Te bez miejsca ugotuj albo wypuść.
 guide-breed = Dwa zwierzęta jednego gatunku mają młode, jeśli jest dla niego miejsce.
 guide-order = Możesz zrobić jedno i drugie; zacznij od tego, czego potrzebuje to drugie.
-guide-fence = Kliknij obszary nowego pastwiska, potem buduj. Na każdym jeden gatunek zwierząt; obory podwajają liczbę miejsc.
+guide-fence = Wybierz obszary nowego pastwiska, potem buduj. Na każdym jeden gatunek zwierząt; obory podwajają liczbę miejsc.
 guide-pasture = Wybierz pastwisko. Mieści zwierzęta jednego gatunku; większe i te z oborą mieszczą więcej.
 guide-sow = Z jednego ziarna wyrasta kilka; podczas każdych żniw z każdego pola schodzi jedno.
-guide-plow = Kliknij podświetlony obszar gospodarstwa. Pola leżą obok siebie; obsiejesz je później.
-guide-room = Kliknij podświetlony obszar obok domu. Każda izba ma miejsce dla jednego członka rodziny.
-guide-stable = Kliknij podświetlony obszar. Obora mieści jedno zwierzę i podwaja pastwisko, na którym stoi.
+guide-plow = Wybierz podświetlony obszar gospodarstwa. Pola leżą obok siebie; obsiejesz je później.
+guide-room = Wybierz podświetlony obszar obok domu. Każda izba ma miejsce dla jednego członka rodziny.
+guide-stable = Wybierz podświetlony obszar. Obora mieści jedno zwierzę i podwaja pastwisko, na którym stoi.
 guide-bake = Zboże upieczone daje więcej żywności niż surowe. Zostaw jedno na siew.
 guide-pay = Każdy wiersz to jeden sposób zapłaty. Zostaw sobie to, czego zaraz potrzebujesz.
-guide-card = Kliknij podświetloną kartę, aby ją zagrać; jej działanie jest na niej opisane.
+guide-card = Wybierz podświetloną kartę, aby ją zagrać; jej działanie jest na niej opisane.
 guide-choose = Wybierz jeden z wierszy; cofnięcie to odwraca.
 guide-wait = Inni grają, jeden po drugim. Ich pola są zajęte do następnej rundy.
-guide-over = Arkusz punktacji mówi, co się liczyło. Kliknij punkty, aby otworzyć go ponownie.
+guide-over = Arkusz punktacji mówi, co się liczyło. Punkty otwierają go ponownie.
 
 ## settings
 
@@ -457,7 +457,7 @@ page-none-say = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.
 ## hand
 
 hand-over-title = Teraz gra { $who }
-hand-over-say = Przekaż ekran. Karty pojawią się po kliknięciu.
+hand-over-say = Przekaż ekran. Karty pojawią się po naciśnięciu przycisku.
 hand-over-go = To ja: { $who }
 hand-empty = Brak kart na ręce.
 card-pin = Przypnij z przodu
