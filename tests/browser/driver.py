@@ -1,4 +1,4 @@
-"""Plays through the page as a person does: looks for something lit, and clicks it with the mouse."""
+"""Plays through the page as a person does: looks for something lit, and chooses it with the mouse, a finger or keys."""
 
 from __future__ import annotations
 
@@ -59,9 +59,28 @@ _AIM = """
   const hit = document.elementFromPoint(x, y);
   if (hit === null || !button.contains(hit))
     return {covered: `${name}: ${button.dataset.testid ?? button.textContent}`};
+  window.aimed = button;
   return {x, y, what: `${name}: ${button.dataset.testid ?? button.textContent.trim()}`};
 }
 """
+# Where the focus is: on what is aimed at, and which arrow would bring it nearer among things of one kind.
+_FOCUS = """
+() => {
+  const at = document.activeElement, aim = window.aimed;
+  if (!aim.isConnected) return 'gone';
+  if (at === aim) return 'there';
+  const kind = ['[data-space]', '[data-cell]', '#pane-cards .card'].find((one) => at.matches(one) && aim.matches(one));
+  if (kind === undefined) return 'elsewhere';
+  const from = at.getBoundingClientRect(), to = aim.getBoundingClientRect();
+  const dx = to.left + to.width / 2 - from.left - from.width / 2;
+  const dy = to.top + to.height / 2 - from.top - from.height / 2;
+  const across = dx < 0 ? 'ArrowLeft' : 'ArrowRight', down = dy < 0 ? 'ArrowUp' : 'ArrowDown';
+  return Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across];
+}
+"""
+_PANES = (("[data-space]", "1"), ("[data-cell]", "2"), ("#pane-cards .card", "3"))
+_KEYS = {"end": "e", "done": "d"}
+_MOST_KEYS = 120
 
 # The order in which a person would look: first whether a turn is to end although the family will beg, then what the
 # open question asks for, last the way back from another's farm, which a click that comes late may open, when the page
@@ -80,8 +99,11 @@ class NotPlayable(AssertionError):
     """Something is offered and can't be clicked, or nothing is offered at all."""
 
 
-def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | None = None) -> int:
-    """Play until the ending is shown, or the score sheet; gives the number of clicks. `look` is called before each."""
+def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | None = None, by: str = "mouse") -> int:
+    """Play until the ending is shown, or the score sheet; gives the number of clicks. `look` is called before each.
+
+    `by` is what it is played with: `mouse`, `touch` or `keys`.
+    """
     chance = random.Random(seed)
     until = time.monotonic() + seconds
     clicks = 0
@@ -110,10 +132,42 @@ def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | No
                 raise NotPlayable(f"covered by something: {aim['covered']}")
             continue
         covered = None
-        page.mouse.click(aim["x"], aim["y"])
+        if by == "keys":
+            _press(page, aim["what"])
+        elif by == "touch":
+            page.touchscreen.tap(aim["x"], aim["y"])
+        else:
+            page.mouse.click(aim["x"], aim["y"])
         clicked.append(aim["what"])
         clicks += 1
     raise NotPlayable(f"no end in {seconds} seconds or {clicks} clicks, the last of them: {', '.join(clicked)}")
+
+
+def _press(page: Page, what: str) -> None:
+    """Choose what is aimed at with the keys alone: by its letter, else by its part of the table, arrows and Tab."""
+    letter = _KEYS.get(what.partition(":")[0])
+    if letter is not None:
+        page.keyboard.press(letter)
+        return
+    for selector, key in _PANES:
+        if page.evaluate("(one) => window.aimed.matches(one)", selector):
+            page.keyboard.press(key)
+    been: list[str] = []
+    for _ in range(_MOST_KEYS):
+        at = page.evaluate(_FOCUS)
+        if at == "gone":
+            return
+        if at == "there":
+            page.keyboard.press("Enter")
+            return
+        if at == "elsewhere":
+            page.keyboard.press("Tab")
+            continue
+        # Straight on, or around where nothing lies that way.
+        here = page.evaluate("document.activeElement.dataset.testid")
+        page.keyboard.press(at[0] if been.count(here) % 2 == 0 else at[1])
+        been.append(here)
+    raise NotPlayable(f"the keys do not reach it: {what}; they went by {', '.join(been[-8:])}")
 
 
 def _chosen(found: dict[str, int], chance: random.Random) -> str:

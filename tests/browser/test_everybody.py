@@ -196,7 +196,6 @@ def test_a_game_is_started_and_a_turn_is_made_without_a_mouse(ann: Guest) -> Non
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
     expect(page).to_have_title(re.compile("your turn", re.IGNORECASE))
     page.keyboard.press("1")
-    page.keyboard.press("Tab")
     while focused(page) != "space-farmland":
         before = focused(page)
         page.keyboard.press("ArrowDown")
@@ -204,7 +203,7 @@ def test_a_game_is_started_and_a_turn_is_made_without_a_mouse(ann: Guest) -> Non
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("question")).to_contain_text("plow")
     page.keyboard.press("2")
-    reach(page, "cell-0-a1")
+    assert focused(page) == "cell-0-a1"
     page.keyboard.press("ArrowRight")
     assert focused(page) == "cell-0-b1"
     page.keyboard.press("Enter")
@@ -213,6 +212,19 @@ def test_a_game_is_started_and_a_turn_is_made_without_a_mouse(ann: Guest) -> Non
     expect(page.get_by_test_id("question")).to_contain_text("place person 2")
     room = page.url.rsplit("/", 1)[1]
     assert list(ann.state(room)["view"]["seats"][0]["fields"]) == ["b1"]
+
+
+def test_arrows_go_from_card_to_card(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, cards=True, seed=1)}")
+    page.get_by_test_id("question").wait_for()
+    page.keyboard.press("3")
+    seen = [focused(page)]
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(arrow)
+        seen.append(focused(page))
+    assert all(name.startswith("card-") for name in seen)
+    assert len(set(seen)) == 4
+    assert seen[0] == seen[-1]
 
 
 def focused(page: Page) -> str:

@@ -1,4 +1,4 @@
-"""Whole games through the page, with clicks only, from the start page to the score sheet."""
+"""Whole games through the page, with the mouse, a finger or keys only, from the start page to the score sheet."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(
-    ("edition", "size"),
-    [("revised", LAPTOP), ("original", PHONE), ("family", LAPTOP)],
-    ids=["revised with cards", "original on a phone", "family"],
+    ("edition", "size", "by"),
+    [("revised", LAPTOP, "keys"), ("original", PHONE, "touch"), ("family", LAPTOP, "mouse")],
+    ids=["revised with cards by keys", "original on a phone by touch", "family"],
 )
-def test_a_whole_game_against_a_computer_player_is_played_with_clicks(
-    enter: Enter, edition: str, size: tuple[int, int]
+def test_a_whole_game_against_a_computer_player_is_played(
+    enter: Enter, edition: str, size: tuple[int, int], by: str
 ) -> None:
-    ann = enter(size)
+    ann = enter(size, has_touch=by == "touch")
     ann.deal(5)
     page = ann.go("/")
     page.get_by_test_id("change-game").click()
@@ -29,7 +29,7 @@ def test_a_whole_game_against_a_computer_player_is_played_with_clicks(
     page.get_by_test_id("seat-1").select_option("apprentice")
     page.get_by_test_id("start-wished").click()
     expect(page.get_by_test_id("question")).to_be_visible()
-    clicks = play(page, seed=2, seconds=480)
+    clicks = play(page, seed=2, seconds=480, by=by)
     assert clicks >= 2 * 2 * 14
     page.get_by_test_id("final-scores").click()
     sheet = page.locator(".sheet-of-scores")

@@ -47,12 +47,6 @@ export function boundary(cells: Iterable<string>): Set<string> {
   return edges;
 }
 
-/** The next cell in a direction, or null at the rim. */
-export function neighbour(cell: string, right: number, down: number): string | null {
-  const { column, row } = position(cell);
-  return cellAt(column + right, row + down);
-}
-
 /** Where an edge lies, in cells from the upper left corner, and which way it runs. */
 export function edgeLine(edge: string): { x: number; y: number; upright: boolean } {
   const { column, row } = position(edge);
