@@ -42,6 +42,14 @@ def test_friends_come_by_a_private_link_talk_and_begin_with_a_computer(ann: Gues
     bob.page.get_by_test_id("join").click()
     expect(page.get_by_test_id("lobby")).to_contain_text("2 here")
     assert page.evaluate(_LETTERS) == ["A", "B"]
+    # Who is ready says so, and who only watches is counted.
+    expect(page.get_by_test_id("awaited")).to_contain_text("Bob")
+    bob.page.get_by_test_id("ready-1").click()
+    expect(page.get_by_test_id("plate-1")).to_contain_text("ready")
+    expect(page.get_by_test_id("awaited")).to_have_count(0)
+    watcher = enter()
+    watcher.page.goto(link)
+    expect(page.get_by_test_id("lobby")).to_contain_text("1 watching")
     bob.page.get_by_test_id("say").fill("Good evening")
     bob.page.get_by_test_id("send").click()
     expect(page.get_by_test_id("talk")).to_contain_text("Good evening")
@@ -50,3 +58,4 @@ def test_friends_come_by_a_private_link_talk_and_begin_with_a_computer(ann: Gues
     page.get_by_test_id("menu").click()
     expect(page.get_by_test_id("company")).to_contain_text("Bob")
     expect(page.get_by_test_id("company")).to_contain_text("Good evening")
+    expect(page.get_by_test_id("watching")).to_contain_text("1 watching")

@@ -22,7 +22,7 @@ from agricola.server.messages.accounts import (
 )
 from agricola.server.messages.answers import Because, Done, Hints, InTheWay, Meant, Pong, Refused, Talked
 from agricola.server.messages.catalog import Cards, Catalog
-from agricola.server.messages.commands import Act, Hint, Look, Mute, Obstacles, Ping, Read, Say, Undo, Why
+from agricola.server.messages.commands import Act, Hint, Look, Mute, Obstacles, Ping, Read, Ready, Say, Undo, Why
 from agricola.server.messages.problems import ErrorMessage, Health
 from agricola.server.messages.reviews import Judged, Review
 from agricola.server.messages.rooms import Created, Enter, Join, NewRecord, NewRoom, RoomInfo, Rooms, SeatChange
@@ -32,7 +32,8 @@ from agricola.server.messages.values import PROTOCOL
 
 INCOMING: tuple[Any, ...] = (
     NewRoom, Enter, Join, SeatChange, Subscribe, Rename, SignIn, SignOut, PasskeyMade, PasskeyShown, PasskeyGone,
-    NewRecord, NewSeries, PlaySeries, KeepOccupation, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute, Ping,
+    NewRecord, NewSeries, PlaySeries, KeepOccupation, Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute, Ready,
+    Ping,
 )  # fmt: skip
 
 OUTGOING: tuple[Any, ...] = (
@@ -42,7 +43,7 @@ OUTGOING: tuple[Any, ...] = (
 )  # fmt: skip
 
 UNIONS: dict[str, tuple[Any, ...]] = {
-    "Command": (Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute, Ping),
+    "Command": (Act, Undo, Hint, Why, Obstacles, Read, Look, Say, Mute, Ready, Ping),
     "ServerMessage": (StateMessage, Change, Done, Refused, Hints, Because, InTheWay, Meant, Talked, Pong),
     "Answer": (Done, Refused, Hints, Because, InTheWay, Meant, Pong, StateMessage),
 }

@@ -17,6 +17,7 @@ function seat(number: number, kind: SeatInfo["kind"], level: string | null = nul
     colour: "",
     away: false,
     votes: 0,
+    ready: false,
   };
 }
 
@@ -43,6 +44,7 @@ describe("a rematch", () => {
     hot_seat: false,
     clock: null,
     talk: true,
+    watching: 0,
     seats: [seat(0, "person"), seat(1, "person"), seat(2, "computer", "farmer")],
   } as unknown as RoomInfo;
   test("moves the seats on by one and keeps those of others open for them", () => {

@@ -335,6 +335,11 @@ export class RoomLine {
     if (seat !== undefined && text.trim() !== "") this.#send({ type: "say", id: fresh(), seat, text: text.trim() });
   }
 
+  /** Say that one is ready to begin, or not yet. */
+  ready(seat: number, on: boolean): void {
+    this.#send({ type: "ready", id: fresh(), seat, on });
+  }
+
   /** Hear nothing more of the person on a seat, or hear it again. */
   mute(whom: number, on: boolean): void {
     const seat = this.state?.seat;

@@ -135,7 +135,7 @@ export interface Clock {
   seconds: number;
 }
 
-export type Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ping;
+export type Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ready | Ping;
 
 /** The new room, the seats that you hold in it, and the link that invites. */
 export interface Created {
@@ -495,6 +495,14 @@ export interface Read {
   language?: string;
 }
 
+/** Say that one is ready to begin, or not yet, while guests are awaited. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
 /** A command was not carried out; the message says why and what to do. */
 export interface Refused {
   type: "refused";
@@ -555,6 +563,7 @@ export interface RoomInfo {
   left: number[];
   private: boolean;
   talk: boolean;
+  watching: number;
   decks: string;
   variants: string[];
   house_rules: string[];
@@ -611,6 +620,7 @@ export interface SeatInfo {
   colour: string;
   away: boolean;
   votes: number;
+  ready: boolean;
 }
 
 /** A change of a seat, which everybody is told: at which version, and what became of whom. */

@@ -82,8 +82,16 @@ class Mute(Struct, tag="mute", forbid_unknown_fields=True):
     on: bool = True
 
 
+class Ready(Struct, tag="ready", forbid_unknown_fields=True):
+    """Say that one is ready to begin, or not yet, while guests are awaited."""
+
+    id: CommandId
+    seat: SeatNumber
+    on: bool = True
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether anybody is there."""
 
 
-Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ping
+Command = Act | Undo | Hint | Why | Obstacles | Read | Look | Say | Mute | Ready | Ping

@@ -118,6 +118,8 @@ class SeatInfo(Struct):
     """Whether the computer plays for a person who is away and gets the seat back by coming back."""
     votes: int = 0
     """How many have voted that a computer plays for this person, who is away."""
+    ready: bool = False
+    """While guests are awaited: whether who sits here has said to be ready, as computers always are."""
 
 
 class SeatNote(Struct):
@@ -164,6 +166,8 @@ class RoomInfo(Struct):
     private: bool = False
     talk: bool = True
     """Whether players may say something to each other."""
+    watching: int = 0
+    """How many are here without a seat."""
     decks: str = ""
     """The decks that its hands were dealt from, by their letters; empty where there are none to choose from."""
     variants: list[str] = []

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from agricola.server.errors import Refusal
-from agricola.server.messages.commands import Command, Hint, Mute, Say
+from agricola.server.messages.commands import Command, Hint, Mute, Ready, Say
 
 BODY: Final = 16_384
 """Bytes of a request's body."""
@@ -53,7 +53,7 @@ def more_for(command: Command) -> float:
     """What a command costs beside the price of every message."""
     if isinstance(command, Hint):
         return HINT - MOVE
-    return TALK - MOVE if isinstance(command, Say | Mute) else 0.0
+    return TALK - MOVE if isinstance(command, Say | Mute | Ready) else 0.0
 
 
 class Ledger:

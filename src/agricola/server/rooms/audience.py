@@ -46,6 +46,11 @@ class Audience:
         """The holders that are connected."""
         return {client.holder for client in self.clients if client.holder is not None}
 
+    def watching(self, players: Collection[str]) -> int:
+        """How many are here beside the players; who has several pages open counts once."""
+        known = self.holders.difference(players)
+        return len(known) + sum(client.holder is None for client in self.clients)
+
     def has_place(self, holder: str | None, players: Collection[str], seats: int, most: int) -> bool:
         """Whether one more may come where `most` may: each player has some places that nobody else may take."""
         if holder is not None and holder in players:

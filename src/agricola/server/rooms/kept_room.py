@@ -91,6 +91,8 @@ class KeptRoom:
         """Which of their seats holders of several have looked at last."""
         self._computers, self._absence = self._helpers()
         self._talk = Talk()
+        self._ready: set[str] = set()
+        """Who has said to be ready to begin."""
         self._take(restored)
 
     def _helpers(self) -> tuple[Computers, Absence]:
@@ -155,6 +157,8 @@ class KeptRoom:
         info.clock, info.due, info.left = self.times.clock, self.times.due, self.times.left
         for seat, assignment in zip(info.seats, seats, strict=True):
             seat.away, seat.votes = assignment.away, self._absence.votes(seat.seat)
+            seat.ready = info.status == "waiting" and seat.connected and self._is_set(assignment)
+        info.watching = self.audience.watching(self._players(seats))
         return info
 
     @property
@@ -287,10 +291,18 @@ class KeptRoom:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
+    def _is_set(self, assignment: SeatAssignment) -> bool:
+        """Whether nobody need wait for who sits on a seat."""
+        return assignment.kind == "computer" or assignment.holder in self._ready
+
+    @staticmethod
+    def _players(seats: list[SeatAssignment]) -> set[str]:
+        """Those who have a seat."""
+        return {assignment.holder for assignment in seats if assignment.holder is not None}
+
     def must_have_place(self, holder: str | None, most: int) -> None:
         """Refuse a client that would be one too many where `most` may be connected."""
-        players = {assignment.holder for assignment in self.seats if assignment.holder is not None}
-        if not self.audience.has_place(holder, players, len(self.seats), most):
+        if not self.audience.has_place(holder, self._players(self.seats), len(self.seats), most):
             raise Refusal(429, "too_many_sockets", say("refused-room-is-full"))
 
     def used_by(self, holder: str | None, address: str) -> None:

@@ -454,6 +454,8 @@ def _summary(stored: bytes) -> RoomInfo | None:
         return None
     for seat in info.seats:
         seat.connected = seat.kind == "computer"
+        seat.ready = False
+    info.watching = 0
     return info
 
 

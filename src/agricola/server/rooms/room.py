@@ -15,7 +15,20 @@ from agricola.engine.message import Reasons, say
 from agricola.engine.scoring.teams import ranking
 from agricola.server.errors import Refusal
 from agricola.server.messages.answers import Answer, Because, Done, Hints, InTheWay, Meant, Pong, Talked
-from agricola.server.messages.commands import Act, Command, Hint, Look, Mute, Obstacles, Ping, Read, Say, Undo, Why
+from agricola.server.messages.commands import (
+    Act,
+    Command,
+    Hint,
+    Look,
+    Mute,
+    Obstacles,
+    Ping,
+    Read,
+    Ready,
+    Say,
+    Undo,
+    Why,
+)
 from agricola.server.messages.encoding import encode
 from agricola.server.messages.rooms import SeatChange
 from agricola.server.protection.limits import SEAT_CHANGES, UNDOS
@@ -76,6 +89,9 @@ class Room(KeptRoom):
             if isinstance(command, Say | Mute):
                 assert holder is not None
                 return self._talked(holder, command)
+            if isinstance(command, Ready):
+                assert holder is not None
+                return self._is_ready(holder, command)
             if isinstance(command, Hint):
                 return await self._hint(command)
             assert holder is not None
@@ -219,6 +235,14 @@ class Room(KeptRoom):
             for client in list(self.audience.clients):
                 if self._talk.hears(client.holder, holder):
                     client.send(line)
+        return Done(command.id, self.room_table.version)
+
+    def _is_ready(self, holder: str, command: Ready) -> Answer:
+        if command.on:
+            self._ready.add(holder)
+        else:
+            self._ready.discard(holder)
+        self.audience.tell_all()
         return Done(command.id, self.room_table.version)
 
     async def computer_acts(self, seat: int, version: int, action: str) -> bool:

@@ -85,6 +85,11 @@ replay-ending = To the ending
 
 lobby-table = At the table
 lobby-here = { $n } here
+lobby-watching = { $n } watching
+lobby-ready = I am ready
+lobby-not-yet = Not yet
+lobby-is-ready = ready
+lobby-awaited = Not ready yet: { $who }
 lobby-free = Free
 lobby-share = Share
 lobby-for-friend = Keep it for a friend

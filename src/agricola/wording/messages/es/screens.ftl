@@ -91,6 +91,11 @@ replay-ending = Ir al final
 
 lobby-table = En la mesa
 lobby-here = aquí: { $n }
+lobby-watching = miran: { $n }
+lobby-ready = ¡Ya estoy!
+lobby-not-yet = Todavía no
+lobby-is-ready = listo
+lobby-awaited = Aún no están: { $who }
 lobby-free = Libre
 lobby-share = Compartir
 lobby-for-friend = Guardarlo para un amigo

@@ -91,6 +91,11 @@ replay-ending = Voir la fin
 
 lobby-table = À la table
 lobby-here = présents : { $n }
+lobby-watching = spectateurs : { $n }
+lobby-ready = Prêt !
+lobby-not-yet = Pas encore
+lobby-is-ready = prêt
+lobby-awaited = On attend encore : { $who }
 lobby-free = Libre
 lobby-share = Partager
 lobby-for-friend = La garder pour un ami

@@ -87,6 +87,11 @@ replay-ending = Do zakończenia
 
 lobby-table = Przy stole
 lobby-here = przy stole: { $n }
+lobby-watching = patrzą: { $n }
+lobby-ready = Możemy grać!
+lobby-not-yet = Jeszcze nie
+lobby-is-ready = może grać
+lobby-awaited = Jeszcze nie mogą grać: { $who }
 lobby-free = Wolne
 lobby-share = Udostępnij
 lobby-for-friend = Zachowaj dla kogoś znajomego

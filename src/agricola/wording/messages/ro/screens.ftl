@@ -95,6 +95,11 @@ replay-ending = La sfârșit
 
 lobby-table = La masă
 lobby-here = aici: { $n }
+lobby-watching = privesc: { $n }
+lobby-ready = Gata!
+lobby-not-yet = Încă nu
+lobby-is-ready = gata
+lobby-awaited = Încă nu sunt gata: { $who }
 lobby-free = Liber
 lobby-share = Distribuie
 lobby-for-friend = Păstrează-l pentru un prieten
