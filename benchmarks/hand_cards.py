@@ -20,9 +20,9 @@ from agricola.agents.protocol import Agent, Deadline, Observation
 from agricola.agents.results import faults_in_words
 from agricola.agents.search import Search
 from agricola.cards.catalog import CARDS_BY_ID
-from agricola.cards.words import MAJOR
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.kernel.actions import CARD, DONE
+from agricola.engine.kernel.card import MAJOR
 
 WITHOUT_HAND = {"greedy": "GreedyWithoutHand", "search": "SearchWithoutHand"}
 

@@ -16,8 +16,8 @@ from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.tuning import changed, game_of, improve, lead, main, points, write
 from agricola.agents.weights import cards_in_play, shipped, weights_for
 from agricola.cards.catalog import CARDS_BY_ID
-from agricola.cards.words import MAJOR
 from agricola.engine.goods import FOOD, REED, bag
+from agricola.engine.kernel.card import MAJOR
 from agricola.engine.kernel.player import Promise
 from agricola.engine.rounds.flow import is_fed
 from agricola.game import EDITIONS, Game, new_game

@@ -7,20 +7,19 @@ from __future__ import annotations
 
 import pytest
 
+from agricola.cards.vocabulary.moments import Moment
+from agricola.cards.vocabulary.pricing import may_replace
 from agricola.cards.words import (
     FENCES,
     FOOD,
     Condition,
     GameState,
     Goods,
-    Housing,
-    Moment,
     any_time,
     clay,
     food,
     gain,
     may,
-    may_replace,
     minor,
     next_rounds,
     pay,
@@ -34,6 +33,7 @@ from agricola.cards.words import (
     wood,
 )
 from agricola.engine.economy.gains import Gain
+from agricola.engine.farm.animals import Housing
 from agricola.engine.kernel.card import OWN
 from agricola.engine.kernel.moments import BEFORE_CARD, BEFORE_USE
 from agricola.engine.message import say

@@ -9,7 +9,8 @@ import pytest
 import agricola
 from agricola.cards import catalog, lock
 from agricola.cards.vocabulary.declare import MOST_IN_A_GIST
-from agricola.cards.words import MAJOR, MINOR, OCCUPATION, minor
+from agricola.cards.words import MINOR, OCCUPATION, minor
+from agricola.engine.kernel.card import MAJOR
 
 FIRST_NUMBERS = 106
 """The majors and the revised decks, in this order, were the first to get numbers."""

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 import agricola
-from agricola import engine
-from agricola.cards import catalog
+from agricola import cards, editions, engine, variants
+from agricola.cards import catalog, words
 from agricola.cards.survey import own_functions, reachable
-from agricola.cards.words import MAJOR, Card, Event, GameState, do, minor
-from agricola.engine.kernel.card import ANYONE, Trigger
+from agricola.cards.words import Card, Event, GameState, do, minor
+from agricola.engine.kernel.card import ANYONE, MAJOR, Trigger
 from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.moments import MOMENTS
 from tests.kit import Table, play
@@ -186,6 +186,17 @@ def test_every_word_is_explained() -> None:
 def test_every_word_is_listed_once() -> None:
     names = [word.name for word in gallery.words()]
     assert len(set(names)) == len(names)
+
+
+def test_every_word_is_used() -> None:
+    """A word that no card says any more is none: whoever writes a card would look at it in vain."""
+    said: set[str] = set()
+    for package in (cards, editions, variants):
+        for file in Path(package.__path__[0]).rglob("*.py"):
+            if file.name != "words.py" and file.parent.name != "vocabulary":
+                tree = ast.parse(file.read_text(encoding="utf-8"))
+                said |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    assert sorted(set(words.__all__) - said) == []
 
 
 # --- pure and bespoke -------------------------------------------------------------------------------------------------

@@ -11,9 +11,10 @@ import re
 from pathlib import Path
 
 from agricola.cards import catalog
-from agricola.cards.words import MAJOR, MINOR, OCCUPATION, Card, price
+from agricola.cards.words import MINOR, OCCUPATION, Card, price
 from agricola.cards.words import Goods as Amount
 from agricola.engine.goods import GOOD_NAMES, Bag
+from agricola.engine.kernel.card import MAJOR
 from tests.kit import play
 from tests.loops import for_each
 

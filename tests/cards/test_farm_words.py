@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
+from agricola.cards.vocabulary.moments import gains
 from agricola.cards.words import (
     AS_GAINED,
     CLAY_HOUSE,
@@ -23,7 +24,6 @@ from agricola.cards.words import (
     fence_one_space,
     field_tiles,
     gain,
-    gains,
     grain,
     has,
     may,

@@ -6,16 +6,8 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import (
-    CROP_KIND,
-    build_stables,
-    crop_stacks,
-    may,
-    occupation,
-    round_start,
-    vegetable_fields,
-    wood,
-)
+from agricola.cards.words import CROP_KIND, build_stables, may, occupation, round_start, vegetable_fields, wood
+from agricola.engine.economy.crops import crop_stacks
 from tests.cards.hands import IDLERS
 from tests.cards.original_table import (
     GROWTH,

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import CROP_KIND, crop_stacks
+from agricola.cards.words import CROP_KIND
+from agricola.engine.economy.crops import crop_stacks
 from tests.cards.original_table import ROOMS, SOW, original, owning
 from tests.kit import Table
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from agricola.cards.words import GameState, Housing, minor
+from agricola.cards.words import GameState, minor
+from agricola.engine.farm.animals import Housing
 from agricola.engine.kernel.trial import exhausted_trials
 from tests.cards.hands import Seats, at_table, can_play
 from tests.kit import Table, play

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from agricola.cards.vocabulary.moments import Moment
 from agricola.cards.words import (
     Card,
-    Moment,
     each_harvest,
     family_growth,
     feeding_start,

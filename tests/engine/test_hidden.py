@@ -9,7 +9,8 @@ import pytest
 
 import agricola
 from agricola import BadPosition
-from agricola.cards.words import Moment, food, gain, may, minor, occupation, plays_occupation
+from agricola.cards.vocabulary.moments import Moment
+from agricola.cards.words import food, gain, may, minor, occupation, plays_occupation
 from agricola.engine.kernel.moments import BEFORE_ROUND
 from tests.kit import Table, play
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import agricola
+from agricola.cards.vocabulary.moments import gains
 from agricola.cards.words import (
     Card,
     buy_from_them,
@@ -11,7 +12,6 @@ from agricola.cards.words import (
     converts_with,
     food,
     gain,
-    gains,
     leave_of_that,
     may,
     minor,

@@ -13,8 +13,9 @@ from typing import Any
 
 from agricola import Game
 from agricola.cards.catalog import CARDS_BY_ID
-from agricola.cards.words import CROP_KIND, MAJOR, OCCUPATION
+from agricola.cards.words import CROP_KIND, OCCUPATION
 from agricola.engine.goods import GOOD_NAMES
+from agricola.engine.kernel.card import MAJOR
 from agricola.engine.kernel.event_log import GameEvent
 from agricola.engine.kernel.round_cards import turned_up
 

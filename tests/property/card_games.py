@@ -16,10 +16,11 @@ from typing import Any
 import agricola
 from agricola import Action, Game
 from agricola.cards.catalog import CARDS_BY_ID, MAJORS
-from agricola.cards.words import MAJOR, OCCUPATION, Card, no_pets
+from agricola.cards.words import OCCUPATION, Card, no_pets
 from agricola.engine.deeds.placing import PLACE_PERSON, by_trial, free_for, usable, why_not_space
 from agricola.engine.kernel.actions import CARD
 from agricola.engine.kernel.board import Board
+from agricola.engine.kernel.card import MAJOR
 from agricola.engine.kernel.trial import exhausted_trials
 from agricola.variants.boards import board_for
 from tests.property.bookkeeper import Bookkeeper, books_of

@@ -33,7 +33,6 @@ from agricola.cards.vocabulary.abilities import (
 from agricola.cards.vocabulary.amounts import (
     BUILDING_RESOURCES,
     NOTHING,
-    Costs,
     Goods,
     boar,
     cattle,
@@ -49,9 +48,7 @@ from agricola.cards.vocabulary.amounts import (
     wood,
 )
 from agricola.cards.vocabulary.counts import (
-    Amount,
     Count,
-    Points,
     added_rooms,
     all_of,
     amount,
@@ -164,7 +161,6 @@ from agricola.cards.vocabulary.deeds import (
 )
 from agricola.cards.vocabulary.moments import (
     Listener,
-    Moment,
     a_birth,
     a_first_birth,
     a_minor_for_you,
@@ -191,7 +187,6 @@ from agricola.cards.vocabulary.moments import (
     field_phase,
     field_phase_end,
     field_phase_start,
-    gains,
     gains_at_once,
     gains_for_good,
     gets_delivered,
@@ -237,7 +232,6 @@ from agricola.cards.vocabulary.pricing import (
     RENOVATION,
     ROOM,
     STABLE,
-    Which,
     costs_instead,
     costs_less,
     costs_less_by_choice,
@@ -246,7 +240,6 @@ from agricola.cards.vocabulary.pricing import (
     in_house,
     majors_cost_less,
     may_pay,
-    may_replace,
     named,
     rooms_cost,
     to_house,
@@ -259,28 +252,26 @@ from agricola.engine.deeds.improving import (
     DRAWING_OCCUPATIONS,
     MAJOR_BY_MINOR_ACTION,
     draw_minors,
-    start_playing,
     take_back,
 )
 from agricola.engine.deeds.placing import could_place
 from agricola.engine.deeds.sowing import AS_GAINED
 from agricola.engine.economy.conversions import convert, convert_together
 from agricola.engine.economy.costs import give_back, payable
-from agricola.engine.economy.crops import add_crops, card_field, crop_at, crop_stacks, move_crop, take_crop
+from agricola.engine.economy.crops import add_crops, card_field, crop_at, move_crop, take_crop
 from agricola.engine.economy.gains import carry
 from agricola.engine.economy.supply import bring, cooked_by, give_up, let_go, receive
 from agricola.engine.economy.takings import (
     put_on_space,
     take_some,
 )
-from agricola.engine.farm.animals import Housing, capacity, housing, undominated
-from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
+from agricola.engine.farm.animals import capacity, undominated
+from agricola.engine.farm.farmyard import CROP_KIND
 from agricola.engine.farm.grid import CELLS, cell_name
 from agricola.engine.farm.pastures import enclosed, pastures
 from agricola.engine.goods import BOAR, CATTLE, CLAY, FIELD_CROPS, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from agricola.engine.ids import CLAY_HOUSE, NO_SPACE, STONE_HOUSE, WOODEN_HOUSE
 from agricola.engine.kernel.card import (
-    MAJOR,
     MINOR,
     OCCUPATION,
     Card,
@@ -288,7 +279,6 @@ from agricola.engine.kernel.card import (
     Conversion,
     PriceRule,
     Purpose,
-    ScoreLine,
 )
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.moments import (
@@ -299,9 +289,6 @@ from agricola.engine.kernel.moments import (
     BY_MINOR_ACTION,
     BY_MINOR_ACTION_AGAIN,
     BY_OCCUPATION_ACTION,
-    FROM_HARVEST,
-    FROM_SPACE,
-    FROM_SUPPLY,
     Event,
 )
 from agricola.engine.kernel.player import Player, grid, remember, remembered
@@ -332,12 +319,8 @@ __all__ = [
     "FENCES",
     "FIELD_CROPS",
     "FOOD",
-    "FROM_HARVEST",
-    "FROM_SPACE",
-    "FROM_SUPPLY",
     "GRAIN",
     "IMPROVEMENT",
-    "MAJOR",
     "MAJOR_BY_MINOR_ACTION",
     "MINOR",
     "NOTHING",
@@ -354,28 +337,20 @@ __all__ = [
     "VEGETABLE",
     "WOOD",
     "WOODEN_HOUSE",
-    "Amount",
     "Card",
     "Condition",
     "Conversion",
-    "Costs",
     "Count",
     "Effect",
     "Event",
-    "Farmyard",
     "GameState",
     "Goods",
-    "Housing",
     "Listener",
     "Message",
-    "Moment",
     "Player",
-    "Points",
     "PriceRule",
     "Purpose",
-    "ScoreLine",
     "Space",
-    "Which",
     "a_birth",
     "a_first_birth",
     "a_minor_for_you",
@@ -442,7 +417,6 @@ __all__ = [
     "could_bring_somebody",
     "could_place",
     "crop_at",
-    "crop_stacks",
     "crops",
     "current_round",
     "decides_before_work",
@@ -476,7 +450,6 @@ __all__ = [
     "from_round",
     "gain",
     "gained_in_work",
-    "gains",
     "gains_at_once",
     "gains_for_good",
     "gets_delivered",
@@ -490,7 +463,6 @@ __all__ = [
     "harvest_more",
     "harvested_here",
     "has",
-    "housing",
     "improvements",
     "in_feeding_phase",
     "in_harvest",
@@ -515,7 +487,6 @@ __all__ = [
     "may",
     "may_join",
     "may_pay",
-    "may_replace",
     "minor",
     "minor_gives",
     "minor_improvement",
@@ -610,7 +581,6 @@ __all__ = [
     "space",
     "stables",
     "stages_to_come",
-    "start_playing",
     "stock_of",
     "stone",
     "straight_to",
