@@ -23,6 +23,7 @@ from agricola.encoding import (
 )
 from agricola.encoding.column_numbers import (
     A_CARD,
+    A_NUMBER,
     A_SPACE,
     CARD_SPACE,
     FIRST_SEAT,
@@ -36,6 +37,7 @@ from agricola.encoding.last_told import SeatColumns
 from agricola.encoding.numbering import MAJORS, RULES
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.farm.farmyard import Farmyard
+from agricola.engine.goods import CLAY, REED, STONE, WOOD
 from agricola.engine.kernel.actions import KIND_NAMES
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import Player, Promise
@@ -170,13 +172,37 @@ def test_the_game_looks_the_same_from_every_chair(edition: str, players: int) ->
                 assert there == observation(encoder, game.state, seat)
 
 
-@pytest.mark.parametrize(("edition", "players", "cards"), CARD_FREE)
-def test_no_two_legal_actions_look_the_same(edition: str, players: int, cards: bool) -> None:
+@pytest.mark.parametrize(
+    ("edition", "players", "cards"), [*SETUPS, *(("original", players, True) for players in (1, 3, 5))]
+)
+def test_every_legal_action_comes_back_from_its_row(edition: str, players: int, cards: bool) -> None:
+    """So no two of a decision look the same."""
     encoder = None
     for game in decisions(edition, players, cards, seed=31):
         encoder = encoder or encoder_for(game.state.board)
         rows = action_rows(encoder, game.state)
         assert len(set(rows)) == len(rows), [str(action) for action in game.legal_actions()]
+        for row, action in zip(rows[:20], game.legal_actions(), strict=False):
+            assert encoder.decode_action(game.state, list(row)) is action
+        assert encoder.decode_action(game.state, [255] * ACTION_SIZE) is None
+
+
+def test_trades_of_one_card_are_told_apart_by_what_they_bring() -> None:
+    game = from_position(
+        {"edition": "original", "players": 4, "cards": True, "round": 3, "turn": 0,
+         "seats": [{"goods": {"wood": 3, "clay": 2}, "cards": ["E171"]}, {}, {}, {}]}
+    )  # fmt: skip
+    rows = {
+        action.code: row[A_NUMBER]
+        for action, row in zip(
+            game.legal_actions(), action_rows(encoder_for(game.state.board), game.state), strict=True
+        )
+        if action.code.startswith("use:")
+    }
+    assert rows == {
+        "use:3w>1c@E171": CLAY + 1, "use:3w>1r@E171": REED + 1, "use:3w>1s@E171": STONE + 1,
+        "use:2c>1w@E171": WOOD + 1, "use:2c>1r@E171": REED + 1, "use:2c>1s@E171": STONE + 1,
+    }  # fmt: skip
 
 
 def test_a_buffer_is_filled_where_it_is_to_be() -> None:

@@ -57,6 +57,13 @@ def write_details(g: GameState, p: Player, action: Action, shapes: dict[str, int
         for good in range(KINDS):
             if goods[good]:
                 rows[at + A_GOODS + good] = as_byte(goods[good])
+    gets = action.gets
+    if gets is not None:
+        # A card may turn the same goods into one of several.
+        for good in range(KINDS):
+            if gets[good] and good != FOOD:
+                rows[at + A_NUMBER] = good + 1
+                break
     if kind in (CHOOSE, STABLE, PASTURE) and args:
         rows[at + A_NUMBER] = as_byte(args[0] + 1 if args[0] >= 0 else -args[0])
         if kind == PASTURE:

@@ -107,7 +107,7 @@ from agricola.engine.farm.grid import CELL_COUNT, CELLS
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
 from agricola.engine.ids import NO_SPACE, ROUNDS
-from agricola.engine.kernel.actions import PLACE
+from agricola.engine.kernel.actions import PLACE, Action
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import Player
@@ -647,6 +647,13 @@ class Encoder:
             at += ACTION_SIZE
         assert at == wanted
         return count
+
+    def decode_action(self, g: GameState, row: list[int]) -> Action | None:
+        """The legal action of the open decision that has these features, or None."""
+        for index in range(self.encode_actions(g)):
+            if self.actions[index * ACTION_SIZE : (index + 1) * ACTION_SIZE] == row:
+                return g.options[index]
+        return None
 
 
 def _progress(frame: Frame) -> int:

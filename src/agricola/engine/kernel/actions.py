@@ -50,7 +50,7 @@ _RANKS: Final[list[int]] = [_SHOWN.index(kind) for kind in range(len(KIND_NAMES)
 class Action:
     """One answer to the decision that a game waits for."""
 
-    __slots__ = ("args", "cards", "cells", "code", "edges", "goods", "kind", "message", "space", "tile")
+    __slots__ = ("args", "cards", "cells", "code", "edges", "gets", "goods", "kind", "message", "space", "tile")
 
     def __init__(
         self,
@@ -64,6 +64,7 @@ class Action:
         goods: Bag | None = None,
         tile: str = "",
         edges: int = 0,
+        gets: Bag | None = None,
     ) -> None:
         self.kind: Final = kind
         self.args: Final = args
@@ -74,6 +75,8 @@ class Action:
         self.cells: Final = cells
         self.cards: Final = cards
         self.goods: Final = goods
+        self.gets: Final = gets
+        """What goods are converted into."""
         self.tile: Final = tile
         """The kind of tile that is built, or built on, on a farm of tiles."""
         self.edges: Final = edges if kind != FENCE else boundary(cells)
@@ -111,7 +114,7 @@ class Action:
         """Pickle and copy it through what it is made of."""
         made_of = (
             self.kind, self.args, self.code, self.message, self.space, self.cells, self.cards, self.goods, self.tile,
-            self.edges,
+            self.edges, self.gets,
         )  # fmt: skip
         return Action, made_of
 

@@ -92,7 +92,7 @@ class Conversion:
                 if self.card
                 else say("act-convert", give=given, get=got)
             )
-            known = self._actions[key] = Action(kind, (index, times), code, told, cards=cards, goods=given)
+            known = self._actions[key] = Action(kind, (index, times), code, told, cards=cards, goods=given, gets=got)
         return known
 
 
