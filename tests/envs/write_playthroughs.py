@@ -15,6 +15,7 @@ from typing import Final
 FILES: Final = Path(__file__).with_name("playthroughs")
 GAMES: Final = {
     "family-1": "agricola(edition=family,players=1,reward=score,deals=3)",
+    "original-2": "agricola(edition=original,players=2,cards=False,reward=margin,deals=3)",
 }
 _WIDTH: Final = 160
 
