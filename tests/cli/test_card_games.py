@@ -116,7 +116,7 @@ def test_a_game_that_can_not_be_kept_is_not_printed(shell: Shell, monkeypatch: p
 
 
 def test_on_a_terminal_it_asks_for_persons_and_cards(shell: Shell, keyboard: Keyboard) -> None:
-    keyboard.types(["rev", "3", "4", "2", "maybe", "n", "quit"])
+    keyboard.types(["rev", "3", "4", "2", "maybe", "n", "", "quit"])
     out = shell("agricola play --lines")
     prompts = keyboard.prompts
     assert prompts[2] == "How many of them are persons at this screen, 1 to 3? [1] "
@@ -131,10 +131,24 @@ def test_on_a_terminal_it_asks_for_persons_and_cards(shell: Shell, keyboard: Key
 def test_the_questions_of_the_set_up_are_answered_with_or_without_accents(
     shell: Shell, keyboard: Keyboard, language: str, edition: str, answer: str
 ) -> None:
-    keyboard.types([edition, "1", answer, "quit"])
+    keyboard.types([edition, "1", answer, "no", "quit"])
     shell(f"agricola play --lines --language {language}")
-    assert len(keyboard.prompts) == 4
+    assert len(keyboard.prompts) == 5
     assert "[sí]" in keyboard.prompts[2] or "[oui]" in keyboard.prompts[2]
+
+
+def test_on_a_terminal_it_asks_for_other_ways_to_play(shell: Shell, keyboard: Keyboard) -> None:
+    ways = ["?", "nonsense", "draft-quick, 7-of-10", "Quick draft:right, free-pastures"]
+    keyboard.types(["rev", "2", "1", "y", *ways, "quit"])
+    out = shell("agricola play --lines")
+    asked = "Other ways to play, by name with commas, or ? for a list? [no] "
+    assert keyboard.prompts[4:8] == [asked] * 4
+    assert "  draft-quick: " in out
+    assert "  lopez: " in out
+    assert "  team: " not in out  # for four
+    assert "there is no variant 'nonsense'" in out
+    assert "draft-quick and 7-of-10 contradict each other" in out.replace("\n", " ")
+    assert "--variant draft-quick:right --house-rule free-pastures." in " ".join(out.split())
 
 
 def test_nobody_is_asked_for_cards_where_there_are_none(shell: Shell, keyboard: Keyboard) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import Input
 
 import agricola
 from agricola.cli.local.autosave import all_kept
@@ -377,6 +378,84 @@ def test_the_first_page_folds_other_ways_to_play() -> None:
         assert len(pack) == 14
         await player.press("enter")
         assert len(player.game.view(0)["picked"]) == 1
+
+    at_the_table(None, plays, (100, 50))
+
+
+async def _goes_to(player: Player, setting: str) -> None:
+    """Move to a setting of the first page."""
+    screen = player.app.screen
+    assert isinstance(screen, StartScreen)
+    await player.press("home", *["down"] * screen.asked_for().index(setting))
+
+
+async def _types(player: Player, setting: str, text: str) -> None:
+    """Type the names of a setting into its line, in place of what stands there."""
+    await _goes_to(player, setting)
+    await player.press("right")
+    line = player.app.screen.query_one(Input)
+    line.value = text
+    await player.press("enter")
+
+
+def test_the_first_page_takes_a_hand_banned_cards_and_an_order() -> None:
+    """Revised 14.2: alone one may choose the hand and the order of the round cards."""
+    board = agricola.EDITIONS["revised"].board(1, {}, True)
+    order = [space.id for space in board.spaces if space.stage]
+    order[0], order[1] = order[1], order[0]
+
+    async def plays(player: Player) -> None:
+        screen = player.app.screen
+        assert isinstance(screen, StartScreen)
+        await _goes_to(player, "players")
+        await player.press("left")
+        await _goes_to(player, "more")
+        await player.press("right")
+        assert {"hand", "exclude", "order"} <= set(screen.asked_for())
+        await _types(player, "hand", "Manger, Nobody at All")
+        await _types(player, "exclude", "Wood Cutter")
+        await _goes_to(player, "order")
+        await player.press("right")
+        line = player.app.screen.query_one(Input)
+        assert line.value.split(", ")[:2] == order[1::-1]
+        line.value = ", ".join(order)
+        await player.press("enter")
+        await player.press("b")
+        assert "no minor improvement or occupation 'Nobody at All'" in str(screen.query_one("#about").render())
+        await _goes_to(player, "hand")
+        await player.press("right", "escape")
+        assert screen.typed["hand"] == "Manger, Nobody at All"
+        await _types(player, "hand", "Manger")
+        await player.press("b")
+        view = player.game.view(0)
+        names = [view["cards"][card]["name"] for card in view["hand"]]
+        assert "Manger" in names
+        assert "Wood Cutter" not in names
+        assert view["round_cards"] == order
+
+    at_the_table(None, plays, (100, 50))
+
+
+def test_the_first_page_offers_the_readings_of_a_way_to_play() -> None:
+    async def plays(player: Player) -> None:
+        screen = player.app.screen
+        assert isinstance(screen, StartScreen)
+        await _goes_to(player, "more")
+        await player.press("right")
+        assert "order" not in screen.asked_for()
+        way = list(screen.rows["way"].values).index("draft-combined:right")
+        await _goes_to(player, "way")
+        await player.press(*["right"] * way)
+        assert screen.shown_value("way").endswith("(Cards go to the right)")
+        await _goes_to(player, "variant-szongott")
+        await player.press("left")
+        assert screen.shown_value("variant-szongott") == "With a Grove for 2 wood"
+        await _goes_to(player, "variant-petri")
+        await player.press("right", "right")
+        await player.press("b")
+        options = player.game.view(0)["options"]
+        assert options["variants"] == ["draft-combined:right", "petri:1"]
+        assert options["house_rules"] == ["szongott:grove"]
 
     at_the_table(None, plays, (100, 50))
 

@@ -31,6 +31,7 @@ from agricola.cli.arguments import (
 from agricola.cli.commands import serve
 from agricola.cli.commands.position import read_position
 from agricola.cli.lines.game import LineGame
+from agricola.cli.lines.ways import ask_ways
 from agricola.cli.local.autosave import all_kept, latest
 from agricola.cli.local.full_screen import full_screen
 from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp, check_game
@@ -43,6 +44,7 @@ from agricola.engine.errors import BadOption
 from agricola.game import EDITIONS
 from agricola.record.record import load
 from agricola.table import Table
+from agricola.variants.boards import HOUSE_RULES_OPTION, VARIANTS_OPTION
 from agricola.wording.reader import simplified
 
 _LATEST = "the game that you left last"
@@ -342,6 +344,10 @@ def _ask_set_up(given: argparse.Namespace, terminal: Terminal, words: Words) -> 
             given.cards = True
         elif answer in (simplified(no), no[0], "n", "no"):
             given.cards = False
+    if not variants_of(given):
+        ways = ask_ways(terminal, words, edition, given.players, bool(given.cards))
+        given.variant = ways.get(VARIANTS_OPTION, [])
+        given.house_rule = ways.get(HOUSE_RULES_OPTION, [])
 
 
 def _ask_number(terminal: Terminal, words: Words, question: str, most: int, usual: int) -> int:

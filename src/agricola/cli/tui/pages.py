@@ -134,28 +134,28 @@ class HandOver(ModalScreen[str]):
 
 
 class Ask(ModalScreen[str]):
-    """Asks for a line; gives it, empty when nobody wants to answer."""
+    """Asks for a line; gives it, or when nobody wants to answer the one that stood there, which is empty as a rule."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "back")]
 
-    def __init__(self, question: str, example: str, deed: str, words: Words) -> None:
+    def __init__(self, question: str, example: str, foot: str, now: str = "") -> None:
         super().__init__()
-        self.words = words
         self.question = question
         self.example = example
-        self.deed = deed
+        self.foot = foot
+        self.now = now
 
     def compose(self) -> ComposeResult:
         """A line to type in."""
         with Vertical(classes="page small"):
             yield Static(self.question, classes="title")
-            yield Input(placeholder=self.example)
-            yield Static(self.words("term-ask-foot", deed=self.deed), classes="foot")
+            yield Input(self.now, placeholder=self.example)
+            yield Static(self.foot, classes="foot")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Hand the line back."""
         self.dismiss(event.value.strip())
 
     def action_close(self) -> None:
-        """Answer nothing."""
-        self.dismiss("")
+        """Leave it as it stood."""
+        self.dismiss(self.now)

@@ -111,9 +111,8 @@ class ReplayScreen(TableView):
                 self.say(words("term-go-nowhere", typed=typed))
 
         words = self.words
-        self.app.push_screen(
-            Ask(words("term-go-where"), words("term-go-example"), words("term-go-deed"), words), answered
-        )
+        foot = words("term-ask-foot", deed=words("term-go-deed"))
+        self.app.push_screen(Ask(words("term-go-where"), words("term-go-example"), foot), answered)
 
     def action_eyes(self) -> None:
         """See the game as the next player; after the last one, as whoever has moved."""

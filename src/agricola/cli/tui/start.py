@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -16,13 +16,16 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from agricola.agents.roster import DEFAULT_LEVEL, LEVELS
+from agricola.cli.arguments import names_in
 from agricola.cli.local.autosave import KeptGame, all_kept
 from agricola.cli.local.game_options import DEFAULT_EDITION, DEFAULT_PLAYERS, SetUp
 from agricola.cli.local.local_table import LocalTable, resumed
 from agricola.cli.text.words import Words, level_name
+from agricola.cli.tui.pages import Ask
 from agricola.cli.tui.palette import ACCENT, BAD, DIM
 from agricola.editions.edition import DECKS, Edition
 from agricola.engine.errors import AgricolaError, BadOption
+from agricola.engine.kernel.board import Board
 from agricola.game import EDITIONS
 from agricola.record.record import load
 from agricola.variants.boards import HOUSE_RULES, HOUSE_RULES_OPTION, VARIANTS, VARIANTS_OPTION, why_not_here
@@ -36,6 +39,9 @@ _IN_WORDS: Final = {
 }  # fmt: skip
 """Settings whose values are words, by what their messages begin with."""
 _DEALT: Final = "dealt"
+_NO, _YES = "no", "yes"
+_TYPED: Final = {"hand": "chosen-hand", "exclude": "chosen-banned", "order": "chosen-order"}
+"""Settings that are typed, each with the message that asks for it."""
 
 
 @dataclass
@@ -74,9 +80,14 @@ class StartScreen(Screen[LocalTable]):
             "decks": Row([""]),
             "more": Row(["no", "yes"]),
             "way": Row([_DEALT]),
-            **{f"variant-{name}": Row(["no", "yes"]) for name in (*VARIANTS, *HOUSE_RULES) if name not in WHOLE_HANDS},
+            **{
+                f"variant-{name}": Row([_NO, *(variant.parameters or (_YES,))])
+                for name, variant in (*VARIANTS.items(), *HOUSE_RULES.items())
+                if name not in WHOLE_HANDS
+            },
             "ends": Row(["said", "alone"]),
         }
+        self.typed = dict.fromkeys(_TYPED, "")
         self.kept = all_kept()[:_SHOWN]
         self.fit(players=DEFAULT_PLAYERS)
 
@@ -91,7 +102,10 @@ class StartScreen(Screen[LocalTable]):
         decks = _some_decks(EDITIONS[rows["edition"].value])
         if list(rows["decks"].values) != decks:
             rows["decks"] = Row(decks)
-        ways = [_DEALT, *[name for name in VARIANTS if name in WHOLE_HANDS and self._can_have(name)]]
+        ways = [_DEALT]
+        for name, variant in VARIANTS.items():
+            if name in WHOLE_HANDS and self._can_have(name):
+                ways += [name, *[f"{name}:{other}" for other in variant.parameters[1:]]]
         if list(rows["way"].values) != ways:
             rows["way"] = Row(ways)
 
@@ -106,9 +120,13 @@ class StartScreen(Screen[LocalTable]):
     def _chosen(self, known: Mapping[str, Variant]) -> list[str]:
         """The variants, or the house rules, that are switched on."""
         asked = self.asked_for()
-        chosen = [name for name in known if f"variant-{name}" in asked and self.rows[f"variant-{name}"].value == "yes"]
+        chosen: list[str] = []
+        for name in known:
+            value = self.rows[f"variant-{name}"].value if f"variant-{name}" in asked else _NO
+            if value != _NO:
+                chosen.append(name if value == _YES else f"{name}:{value}")
         way = self.rows["way"].value
-        return [way, *chosen] if "way" in asked and way in known else chosen
+        return [way, *chosen] if "way" in asked and way.partition(":")[0] in known else chosen
 
     def compose(self) -> ComposeResult:
         """The settings, the button to begin, and the games that were kept."""
@@ -141,11 +159,23 @@ class StartScreen(Screen[LocalTable]):
         others = [
             f"variant-{name}" for name in (*VARIANTS, *HOUSE_RULES) if name not in WHOLE_HANDS and self._can_have(name)
         ]
-        if ways or others:
+        typed = self._can_be_typed()
+        if ways or others or typed:
             names.append("more")
-            if self.rows["more"].value == "yes":
-                names += [*ways, *others]
+            if self.rows["more"].value == _YES:
+                names += [*ways, *typed, *others]
         return [*names, "ends"]
+
+    def _can_be_typed(self) -> list[str]:
+        """What else may be chosen: cards of the hand, banned cards, and alone the order of the round cards."""
+        edition, rows = EDITIONS[self.rows["edition"].value], self.rows
+        cards = ["hand", "exclude"] if edition.hand_cards and rows["cards"].value == _YES else []
+        alone = rows["players"].value == "1" and not self._board().fixed_order
+        return [*cards, "order"] if alone else cards
+
+    def _board(self) -> Board:
+        """The board of the edition for somebody alone."""
+        return EDITIONS[self.rows["edition"].value].board(1, {}, False)
 
     def draw(self, problem: str = "") -> None:
         """Draw the settings anew."""
@@ -172,11 +202,19 @@ class StartScreen(Screen[LocalTable]):
 
     def shown_value(self, name: str) -> str:
         """The value of a setting in words."""
+        if name in self.typed:
+            return self.typed[name] or self.words("term-way-dealt" if name != "exclude" else "term-answer-no")
         value = self.rows[name].value
         if name == "way":
-            return self.words("term-way-dealt" if value == _DEALT else f"variant-{value}")
+            way, _, parameter = value.partition(":")
+            told = self.words("term-way-dealt" if value == _DEALT else f"variant-{way}")
+            return f"{told} ({self.words(f'parameter-{parameter}')})" if parameter else told
         if name.startswith("variant-"):
-            return self.words(f"term-answer-{value}")
+            if value in (_NO, _YES):
+                return self.words(f"term-answer-{value}")
+            if value.isdecimal():
+                return self.words(f"parameter-of-{name.removeprefix('variant-')}", n=int(value))
+            return self.words(f"parameter-{value}")
         return self.words(f"term-{_IN_WORDS[name]}-{value}") if name in _IN_WORDS else value
 
     def action_change(self, step: int) -> None:
@@ -185,11 +223,33 @@ class StartScreen(Screen[LocalTable]):
         if settings.highlighted is None:
             return
         name = settings.get_option_at_index(settings.highlighted).id or ""
-        if name in self.rows:
+        if name in self.typed:
+            self._ask(name)
+        elif name in self.rows:
             row = self.rows[name]
             row.now = (row.now + step) % len(row.values)
             self.fit()
             self.draw()
+
+    def _ask(self, name: str) -> None:
+        """Ask for names of cards; for the order of the round cards, the one of the board stands there to be changed."""
+
+        def take(line: str | None) -> None:
+            self.typed[name] = line or ""
+            self.draw()
+
+        now = self.typed[name]
+        if name == "order" and not now:
+            now = ", ".join(space.id for space in self._board().spaces if space.stage)
+        example = "" if name == "order" else "Manger, Wood Cutter"
+        self.app.push_screen(Ask(self.words(_TYPED[name]), example, self.words("term-typed-foot"), now), take)
+
+    def _chosen_cards(self) -> dict[str, Any]:
+        """What was typed, as `new_game` takes it; the hand is that of the first seat."""
+        asked = self.asked_for()
+        named = {name: names_in(text) for name, text in self.typed.items() if text and name in asked}
+        options = {"hand": "hands", "exclude": "exclude", "order": "round_cards"}
+        return {options[name]: [names] if name == "hand" else names for name, names in named.items()}
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Begin, go on with a game, or change a setting."""
@@ -220,7 +280,11 @@ class StartScreen(Screen[LocalTable]):
             opponents=(value["level"],) * (players - int(value["persons"])),
             cards=value["cards"] == "yes" if "cards" in self.asked_for() else None,
             ask_end_turn=value["ends"] == "said",
-            options={**({DECKS: value["decks"]} if "decks" in self.asked_for() else {}), **variants},
+            options={
+                **({DECKS: value["decks"]} if "decks" in self.asked_for() else {}),
+                **variants,
+                **self._chosen_cards(),
+            },
         )
         try:
             local = set_up.begin()

@@ -379,8 +379,8 @@ class TableScreen(TableView):
             self.say(problem or self.words("term-saved", command=again))
 
         words = self.words
-        ask = Ask(words("term-save-which"), words("term-file-example"), words("term-save-deed"), words)
-        self.app.push_screen(ask, named)
+        foot = words("term-ask-foot", deed=words("term-save-deed"))
+        self.app.push_screen(Ask(words("term-save-which"), words("term-file-example"), foot), named)
 
     def action_leave(self) -> None:
         """Leave the table; the game is kept."""

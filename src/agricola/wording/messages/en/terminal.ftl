@@ -363,6 +363,7 @@ term-ask-edition = Which edition, { $first } or { $last }?
 term-ask-players = How many players, 1 to { $most }?
 term-ask-persons = How many of them are persons at this screen, 1 to { $most }?
 term-ask-cards = With hand cards, yes or no?
+term-ask-ways = Other ways to play, by name with commas, or ? for a list?
 term-goes-on = { $n ->
     [one] The game goes on after { $n } move.
    *[other] The game goes on after { $n } moves.
@@ -392,6 +393,10 @@ term-start-decks = Decks
 term-start-more = More ways to play
 term-start-way = The hand
 term-way-dealt = dealt
+term-start-hand = Cards of your hand
+term-start-exclude = Banned cards
+term-start-order = Round cards
+term-typed-foot = Enter: take these names, with commas between them. Escape: back
 term-start-ends = Your turn ends
 term-ends-said = when you say so
 term-ends-alone = by itself

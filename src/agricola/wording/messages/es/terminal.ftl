@@ -399,6 +399,7 @@ term-ask-edition = ¿Qué edición, { $first } o { $last }?
 term-ask-players = ¿Cuántos jugadores, de 1 a { $most }?
 term-ask-persons = ¿Cuántos de ellos son personas en esta pantalla, de 1 a { $most }?
 term-ask-cards = ¿Con cartas en la mano, sí o no?
+term-ask-ways = ¿Otras formas de jugar, por nombre y con comas, o ? para ver la lista?
 term-goes-on = { $n ->
     [one] La partida sigue después de { $n } jugada.
    *[other] La partida sigue después de { $n } jugadas.
@@ -428,6 +429,10 @@ term-start-decks = Mazos
 term-start-more = Más formas de jugar
 term-start-way = La mano
 term-way-dealt = repartida
+term-start-hand = Cartas de tu mano
+term-start-exclude = Cartas excluidas
+term-start-order = Cartas de ronda
+term-typed-foot = Intro: tomar estos nombres, separados por comas. Escape: volver
 term-start-ends = Tu turno termina
 term-ends-said = cuando lo dices
 term-ends-alone = por sí solo

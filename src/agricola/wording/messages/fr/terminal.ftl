@@ -387,6 +387,7 @@ term-ask-edition = Quelle édition, { $first } ou { $last } ?
 term-ask-players = Combien de joueurs, 1 à { $most } ?
 term-ask-persons = Combien d’entre eux sont des personnes à cet écran, 1 à { $most } ?
 term-ask-cards = Avec des cartes en main, oui ou non ?
+term-ask-ways = D’autres façons de jouer, par leur nom avec des virgules, ou ? pour la liste ?
 term-goes-on = { $n ->
     [one] La partie continue après { $n } coup.
    *[other] La partie continue après { $n } coups.
@@ -416,6 +417,10 @@ term-start-decks = Paquets
 term-start-more = Autres façons de jouer
 term-start-way = La main
 term-way-dealt = distribuée
+term-start-hand = Cartes de votre main
+term-start-exclude = Cartes exclues
+term-start-order = Cartes de manche
+term-typed-foot = Entrée : prendre ces noms, séparés par des virgules. Échap : retour
 term-start-ends = Votre tour finit
 term-ends-said = quand vous le dites
 term-ends-alone = de lui-même

@@ -411,6 +411,7 @@ term-ask-edition = Która edycja, { $first } czy { $last }?
 term-ask-players = Ilu graczy, od 1 do { $most }?
 term-ask-persons = Ile z nich to osoby przy tym ekranie, od 1 do { $most }?
 term-ask-cards = Z kartami na ręce, tak czy nie?
+term-ask-ways = Inne sposoby gry, po nazwie i z przecinkami, czy ? po listę?
 term-goes-on = { $n ->
     [one] Rozgrywka toczy się dalej po { $n } ruchu.
    *[many] Rozgrywka toczy się dalej po { $n } ruchach.
@@ -440,6 +441,10 @@ term-start-decks = Talie
 term-start-more = Inne sposoby gry
 term-start-way = Ręka
 term-way-dealt = rozdana
+term-start-hand = Karty na ręce
+term-start-exclude = Wykluczone karty
+term-start-order = Karty rund
+term-typed-foot = Enter: przyjmij te nazwy, rozdzielone przecinkami. Escape: z powrotem
 term-start-ends = Twoja tura kończy się
 term-ends-said = na twoje polecenie
 term-ends-alone = sama

@@ -428,6 +428,7 @@ term-ask-edition = Ce ediție, { $first } sau { $last }?
 term-ask-players = Câți jucători, de la 1 la { $most }?
 term-ask-persons = Câți dintre ei sunt oameni la acest ecran, de la 1 la { $most }?
 term-ask-cards = Cu cărți de mână, da sau nu?
+term-ask-ways = Alte feluri de a juca, după nume și cu virgule, sau ? pentru listă?
 term-goes-on = Jocul continuă după { $n ->
     [one] { $n } mutare
     [few] { $n } mutări
@@ -458,6 +459,10 @@ term-start-decks = Pachete
 term-start-more = Alte feluri de a juca
 term-start-way = Mâna
 term-way-dealt = împărțită
+term-start-hand = Cărți din mâna ta
+term-start-exclude = Cărți excluse
+term-start-order = Cărți de rundă
+term-typed-foot = Enter: ia aceste nume, despărțite prin virgule. Escape: înapoi
 term-start-ends = Tura ta se încheie
 term-ends-said = când spui tu
 term-ends-alone = de la sine
