@@ -28,7 +28,7 @@ def ask_ways(terminal: Terminal, words: Words, edition: str, players: int, cards
         if not why_not_here(variant, edition, players, cards)
     }
     while known:
-        typed = terminal.ask(f"{words('term-ask-ways')} [{words('term-answer-no')}] ")
+        typed = terminal.ask(f"{words('term-ask-ways', mark=_LIST)} [{words('term-answer-no')}] ")
         if typed == _LIST:
             for name, title in known.items():
                 terminal.tell(f"  {name}: {title}. {words(f'variant-{name}.about')}")
