@@ -176,7 +176,7 @@ def test_save_overwrites_only_its_own_file(shell: Shell, tmp_path: Path) -> None
 
 
 def test_on_a_terminal_it_asks_what_to_play(shell: Shell, keyboard: Keyboard) -> None:
-    keyboard.types(["cities", "orig", "9", "1", "no", "quit"])
+    keyboard.types(["cities", "orig", "9", "1", "no", "no", "quit"])
     out = shell("agricola play --lines")
     assert keyboard.prompts[0] == "Which edition, family, original or revised? [revised] "
     assert keyboard.prompts[3] == "How many players, 1 to 5? [2] "

@@ -104,7 +104,7 @@ def test_a_whole_game_line_by_line(shell: Shell, edition: str, players: int, pla
 
 
 def test_the_questions_before_a_game_are_asked_and_answered_in_french(shell: Shell, keyboard: Keyboard) -> None:
-    keyboard.types(["rév", "2", "2", "oui", "", "conseil", "sauver ma-partie.txt", "annuler tour", "quitter"])
+    keyboard.types(["rév", "2", "2", "oui", "non", "", "conseil", "sauver ma-partie.txt", "annuler tour", "quitter"])
     out = shell("agricola play --lines --language fr")
     assert keyboard.prompts[0] == "Quelle édition, familiale, originale ou révisée\u00a0? [révisée] "
     assert words_of(out + " ".join(keyboard.prompts)) & ENGLISH == set()
