@@ -24,7 +24,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster compile test-compiled soak soak-cards soak-page soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster bench-attacks compile test-compiled soak soak-cards soak-page soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -121,6 +121,9 @@ bench-service: $(VENV)/.ready-dev ## Measure the service with 10 to 300 live roo
 
 bench-cluster: $(VENV)/.ready-dev services ## Measure two processes of the service with 100 to 1,000 live rooms
 	PYTHONPATH=. $(PY) benchmarks/service.py --processes 2 --rooms 100 300 1000 --out benchmarks/results-cluster.md
+
+bench-attacks: $(VENV)/.ready-dev $(PAGE) ## Measure what honest players notice while somebody attacks (about three minutes)
+	$(PY) benchmarks/attacks.py
 
 compile: $(COMPILED_VENV)/.ready ## Build the compiled engine into .venv-compiled
 	@echo "The compiled build is ready: $(COMPILED_VENV)/bin/agricola"

@@ -97,6 +97,9 @@ class Table:
     sent: dict[int, tuple[int, float]] = field(default_factory=dict)
     """Who sent the action that leads to a version, and when."""
     connected: int = 0
+    source: str = "127.0.0.1"
+    """The address that its players come from."""
+    pace: tuple[float, float] = _PACE
 
     async def play(self, seat: int, door: asyncio.Semaphore) -> None:
         """Play one seat until the end of the game; only some come through the door at once."""
@@ -105,7 +108,12 @@ class Table:
         async with AsyncExitStack() as stack:
             async with door:
                 socket = await stack.enter_async_context(
-                    connect(address, additional_headers=self.headers[seat], create_connection=Counted)
+                    connect(
+                        address,
+                        additional_headers=self.headers[seat],
+                        create_connection=Counted,
+                        local_addr=(self.source, 0),
+                    )
                 )
                 self.connected += 1
             state: Json = {}
@@ -129,7 +137,7 @@ class Table:
                 if not actions or state["seat"] != seat or version <= answered:
                     continue
                 answered = version
-                await asyncio.sleep(self.rng.uniform(*_PACE))
+                await asyncio.sleep(self.rng.uniform(*self.pace))
                 action = self.rng.choice(actions)["code"]
                 acted = time.perf_counter()
                 self.sent[answered + 1] = (seat, acted)
@@ -162,11 +170,11 @@ async def look(table: Table) -> None:
 class Server:
     """The service in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, rate: float = 0.0) -> None:
         told = folder / "port"
         self.process = subprocess.Popen(
             [sys.executable, "-m", "agricola", "serve", "--port", "0", "--data", str(folder), "--port-file", str(told),
-             "--no-browser", "--rate", "0"],
+             "--no-browser", "--rate", str(rate)],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         self.port = 0
@@ -180,9 +188,11 @@ class Server:
                     raise SystemExit("the service has stopped; run `agricola serve` to see why") from None
                 time.sleep(0.05)
 
-    def ask(self, method: str, path: str, data: object, headers: dict[str, str]) -> tuple[dict[str, Any], str]:
-        """A request; gives the answer and the cookie that came with it."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+    def ask(
+        self, method: str, path: str, data: object, headers: dict[str, str], source: str = "127.0.0.1"
+    ) -> tuple[dict[str, Any], str]:
+        """A request from an address of this machine; gives the answer and the cookie that came with it."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60, source_address=(source, 0))
         try:
             body = None if data is None else json.dumps(data)
             connection.request(method, path, body, {"Content-Type": "application/json", **headers})
@@ -255,15 +265,21 @@ def record_of(seed: int) -> str:
     return str(game.record())
 
 
-def make_table(servers: list[Server], seed: int, count: Count) -> Table:
+def make_table(servers: list[Server], seed: int, count: Count, source: str = "127.0.0.1") -> Table:
     """A room from a record; the second seat is taken by somebody else."""
     server = servers[seed % len(servers)]
     ports = [servers[(seed + seat) % len(servers)].port for seat in (0, 1)]
-    made, cookie = server.ask("POST", "/api/records", {"record": record_of(seed)}, {})
+    made, cookie = server.ask("POST", "/api/records", {"record": record_of(seed)}, {}, source)
     room = made["room"]["id"]
-    server.ask("POST", f"/api/rooms/{room}/seats/1", {"do": "leave"}, {"Cookie": cookie})
-    _, other = server.ask("POST", f"/api/rooms/{room}/join", {"name": "Bob", "seat": 1}, {})
-    return Table(ports, room, [{"Cookie": cookie}, {"Cookie": other}], count, random.Random(seed))
+    server.ask("POST", f"/api/rooms/{room}/seats/1", {"do": "leave"}, {"Cookie": cookie}, source)
+    _, other = server.ask("POST", f"/api/rooms/{room}/join", {"name": "Bob", "seat": 1}, {}, source)
+    return Table(ports, room, [{"Cookie": cookie}, {"Cookie": other}], count, random.Random(seed), source=source)
+
+
+def share_of(share: float, seconds: list[float]) -> float:
+    """The milliseconds within which a share of what was measured lies."""
+    ordered = sorted(seconds)
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 @dataclass(frozen=True)
@@ -316,16 +332,12 @@ async def measure(rooms: int, seconds: float, processes: int) -> Line:
         if broken:
             raise SystemExit(f"{len(broken)} of {len(players)} clients broke off, the first with {broken[0]!r}")
 
-    def part(share: float, seconds: list[float]) -> float:
-        ordered = sorted(seconds)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
     seen = count.seconds
     kilobytes = count.received / 1000 / max(1, count.actions)
     return Line(
-        rooms, len(seen) / took, part(0.5, seen), part(0.95, seen), part(0.99, seen), part(0.95, count.own),
-        part(0.5, count.requests), part(0.95, count.requests), kilobytes, kilobytes / 2, (memory - before) / rooms,
-        worked / took, 1000 * within,
+        rooms, len(seen) / took, share_of(0.5, seen), share_of(0.95, seen), share_of(0.99, seen),
+        share_of(0.95, count.own), share_of(0.5, count.requests), share_of(0.95, count.requests),
+        kilobytes, kilobytes / 2, (memory - before) / rooms, worked / took, 1000 * within,
     )  # fmt: skip
 
 
