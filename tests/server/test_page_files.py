@@ -46,7 +46,9 @@ def test_a_file_is_compressed_beforehand(page: Live, monkeypatch: pytest.MonkeyP
     assert ann.ask("GET", "/icon.svg", Accept_Encoding="gzip").text == b"<svg/>"
 
 
-@pytest.mark.parametrize("path", ["/assets/app-1a2b.js", "/", "/r/abc", "/api/catalog", "/api/schema.json"])
+@pytest.mark.parametrize(
+    "path", ["/assets/app-1a2b.js", "/", "/r/abc", "/api/catalog", "/api/schema.json", "/api/cards"]
+)
 def test_what_a_browser_has_is_not_sent_again(page: Live, path: str) -> None:
     """Assets are kept for a year without a question; all else is asked for, and answered in a few bytes."""
     ann = page.browser()
@@ -79,3 +81,33 @@ def test_files_cost_a_little(tmp_path: Path) -> None:
         assert FULL - 1.0 <= left < FULL
         limits.spend(left, "127.0.0.1")
         assert ann.ask("GET", "/").status == 429
+
+
+def test_lists_of_cards_are_compressed_once(page: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All cards are 200 kB: that is worked out at the first request for them, not at each."""
+    ann = page.browser()
+    first = ann.ask("GET", "/api/cards?edition=revised&kind=minor", Accept_Encoding="gzip")
+    monkeypatch.setattr("agricola.server.http.prepared.gzip", None)
+    again = ann.ask("GET", "/api/cards?edition=revised&kind=minor", Accept_Encoding="gzip")
+    assert (again.status, again.text, again.headers["ETag"]) == (200, first.text, first.headers["ETag"])
+    assert first.headers["ETag"].endswith('-gz"')
+    assert ann.ask("GET", "/api/cards?edition=revised&kind=min", Accept_Encoding="gzip").text == first.text
+
+
+def test_a_search_costs_by_what_it_finds() -> None:
+    """A letter that nearly every card has finds a hundred kilobytes, which are compressed for this request alone."""
+    with live(rate=1.0) as running:
+        limits = running.service.limits
+        now = limits._clock()
+        limits._clock = lambda: now
+        ann = running.browser()
+
+        def cost(path: str) -> float:
+            limits._buckets.clear()
+            assert ann.ask("GET", path).status == 200
+            return FULL - limits._buckets["127.0.0.1"][0]
+
+        assert cost("/api/cards?q=corn+scoop") < 2.0
+        assert 5.0 < cost("/api/cards?q=a") < 20.0
+        limits._buckets["127.0.0.1"] = (3.0, now)
+        assert ann.ask("GET", "/api/cards?q=a").status == 429

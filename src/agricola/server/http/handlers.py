@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -15,6 +16,7 @@ from agricola.server.http.prepared import Prepared
 from agricola.server.http.requests import Guest, address_of, as_number, body, guest, number
 from agricola.server.messages.accounts import PushInfo, Subscribe
 from agricola.server.messages.answers import Refused
+from agricola.server.messages.catalog import Cards
 from agricola.server.messages.commands import Command
 from agricola.server.messages.encoding import encode
 from agricola.server.messages.rooms import Created, Enter, Join, NewRecord, NewRoom, Rooms, SeatChange
@@ -44,6 +46,7 @@ class Api:
         self._lobby = service.lobby
         self._catalog = Prepared(encode(catalog_messages.what_can_be_played()), "application/json")
         self._schema = Prepared(encode(schema()), "application/json")
+        self._lists: dict[tuple[str, ...], Prepared] = {}
 
     def _spend(self, request: Request, cost: float) -> str | None:
         holder = guest(request)
@@ -67,7 +70,20 @@ class Api:
         """The cards that fit a search."""
         self._spend(request, limits.LOOK)
         asked = request.query_params
-        return json_response(catalog_messages.cards(asked.get("edition"), asked.get("kind"), asked.get("q")))
+        words = asked.get("q")
+        found = catalog_messages.cards(asked.get("edition"), asked.get("kind"), words)
+        if words:
+            # Nobody asks for the same again: it is compressed for this request alone.
+            told = encode(found)
+            self._spend(request, len(told) / limits.SEARCH_BYTES)
+            return json_response(msgspec.Raw(told))
+        return self._listed(tuple(card.id for card in found.cards), found).response(request)
+
+    def _listed(self, ids: tuple[str, ...], found: Cards) -> Prepared:
+        """A list of cards; there are some dozens of them without a search, for each edition and kind."""
+        if ids not in self._lists:
+            self._lists[ids] = Prepared(encode(found), "application/json")
+        return self._lists[ids]
 
     async def schema(self, request: Request) -> Response:
         """The JSON schema of every message."""

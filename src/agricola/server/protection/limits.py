@@ -41,6 +41,9 @@ HINT: Final = 10.0
 ROOM: Final = 40.0
 UPLOAD: Final = 50.0
 
+SEARCH_BYTES: Final = 20_000
+"""Bytes of a search's answer that cost as much as a look."""
+
 FREE_SECONDS: Final = 0.05
 """Processor time that is in the price of a command."""
 PROCESSOR_SECOND: Final = 100.0

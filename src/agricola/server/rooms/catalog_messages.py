@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from agricola.agents.roster import DEFAULT_LEVEL, levels
 from agricola.cards import catalog
 from agricola.editions.edition import Edition
@@ -82,15 +84,23 @@ def _variants() -> list[VariantInfo]:
 def cards(edition: str | None, kind: str | None, words: str | None) -> Cards:
     """The cards of an edition or of all, of a kind or of all, with all the words in their name, id or text."""
     wanted = (words or "").casefold().split()
-    found = []
-    for card in catalog.ALL_CARDS:
-        editions = list(catalog.editions_of(card))
-        facts = {**as_json(card), "kind": CARD_KINDS[card.kind]}
-        text = f"{card.name} {card.id} {card.text} {card.category}".casefold()
-        if (
-            (edition is None or edition in editions)
-            and (kind is None or str(facts["kind"]).startswith(kind))
+    return Cards(
+        [
+            card
+            for card, text in _listed()
+            if (edition is None or edition in card.editions)
+            and (kind is None or card.kind.startswith(kind))
             and all(word in text for word in wanted)
-        ):
-            found.append(CardInfo(**facts, editions=editions))  # type: ignore[arg-type]
-    return Cards(found)
+        ]
+    )
+
+
+@cache
+def _listed() -> list[tuple[CardInfo, str]]:
+    """All cards, each with what a search looks at."""
+    listed = []
+    for card in catalog.ALL_CARDS:
+        facts = {**as_json(card), "kind": CARD_KINDS[card.kind]}
+        info = CardInfo(**facts, editions=list(catalog.editions_of(card)))  # type: ignore[arg-type]
+        listed.append((info, f"{card.name} {card.id} {card.text} {card.category}".casefold()))
+    return listed
