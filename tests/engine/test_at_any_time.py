@@ -252,3 +252,13 @@ def test_what_is_chosen_within_a_trade_must_still_lead_to_the_actions_of_the_spa
     table.do("Major Improvement")  # only this crop and only this card lead on, so that nothing is asked
     assert table.yard()["fields"] == {"c1": {"grain": 3}, "c2": {"vegetable": 1}, "c3": {"vegetable": 1}}
     assert [card.id for card in table.farm().cards] == [SPADE, "B045"]
+
+
+def test_what_is_paid_for_a_deed_at_any_time_must_leave_what_the_deed_needs() -> None:
+    """Feed Pellets give an animal of a kind that one has: the only sheep can't be cooked for their vegetable."""
+    goods = {"grain": 2, "food": 2, "sheep": 1, "wood": 1, "reed": 1}
+    seat = {"goods": goods, "cards": ["M-fireplace-2", "E184", "E338"], "pastures": [["c1"]]}
+    seats: Any = [seat, {"goods": {"food": 9}}]
+    table = play("original", 2, cards=True, round=7, phase="feeding", seats=seats)
+    table.game.apply(next(action for action in table.game.legal_actions() if action.code == "use:E338.0"))
+    table.expect(grain=1, sheep=2, food=0)  # Grocer's goods above the vegetable are a grain, a reed and a stone

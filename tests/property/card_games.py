@@ -42,6 +42,8 @@ from tests.property.checks import (
 
 HAND = 7
 """Cards of each kind in a hand, as far as there are enough."""
+EVERY_ANSWER = 0.02
+"""The share of decisions at which every answer is tried: none may lead to a dead end."""
 CARD_SPACES = ("Lessons", "Meeting Place", "Major Improvement", "Starting Player", "Occupation", "Minor Improvement")
 """Words in the names of the spaces where cards are played."""
 
@@ -374,6 +376,10 @@ class CardWalk:
                     last = f"the checks before {game.question}"
                     check_everything_with_cards(game, rng)
                 options = game.legal_actions()
+                if rng.random() < EVERY_ANSWER:
+                    for option in options:
+                        last = f"{game.question}: {option}, which was only tried"
+                        game.clone().apply(option)
                 action = self.choose(options)
                 last = f"{game.question}: {action}"
                 before = [p.hand for p in game.state.players]

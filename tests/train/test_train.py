@@ -18,6 +18,7 @@ from agricola.agents.network import Game, Network  # noqa: E402
 from agricola.agents.puct import MARGIN_SCALE, Puct, final_worth  # noqa: E402
 from agricola.encoding import ACTION_SIZE, OBSERVATION_SIZE  # noqa: E402
 from agricola.engine.deeds.legality import advance  # noqa: E402
+from agricola.engine.farm.farmyard import Farmyard  # noqa: E402
 from agricola.game import new_game  # noqa: E402
 from agricola.train.examples import example  # noqa: E402
 from agricola.train.expert import CONSIDERED, DecisionSearch  # noqa: E402
@@ -35,6 +36,7 @@ def test_some_games_start_with_material() -> None:
     rich = [start(rng, TWO, with_material=1.0) for _ in range(40)]
     assert any(p.goods[0] >= 5 and p.goods[2] >= 2 for g in rich for p in g.players)
     assert any(p.yard.room_count() == 3 for g in rich for p in g.players)
+    assert any(isinstance(p.yard, Farmyard) and p.yard.stables for g in rich for p in g.players)
     assert all(not p.yard.problems(g.board.land) for g in rich for p in g.players)
     assert all(g.waiting and g.options for g in rich)
 

@@ -223,7 +223,8 @@ class Tree:
             edge = self._select(node, scene)
             edges.append(edge)
             turned = _NO_CARD
-            if edge.ends_round:
+            # In another imagined game the same answer may come a round later, when no card is left to turn up.
+            if edge.ends_round and scene.state.round < len(order):
                 turned = order[scene.state.round]
             children = edge.children
             if children is None:

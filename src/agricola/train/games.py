@@ -23,6 +23,8 @@ from agricola.game import EDITIONS, new_game
 _MOST_GIVEN: Final = ((WOOD, 7), (CLAY, 4), (REED, 4), (STONE, 3), (FOOD, 5), (GRAIN, 2), (VEGETABLE, 1))
 _MOST_GIVEN_WITH_TILES: Final = ((WOOD, 5), (CLAY, 4), (REED, 2), (FOOD, 5), (GRAIN, 2))
 _THIRD_ROOM: Final = 1 << 0
+_STABLE_CELLS: Final = (9, 13, 14)
+"""The corner that is farthest from the house."""
 MOST_MARGIN: Final = 40
 _VICTORY: Final = 0.25
 SOLO_PAR: Final = 50
@@ -58,9 +60,9 @@ def every_deck(game: Game) -> dict[str, Any]:
 
 
 def start(rng: random.Random, game: Game, with_material: float) -> GameState:
-    """A new game; with some probability its players begin with material, a room more, or a person more.
+    """A new game; with some probability its players begin with material, a room, a person or stables more.
 
-    What pays only late and together (reed and wood, a room, a child) is hard to find by chance. Who begins in the midst
+    What pays only late and together (reed and wood, a room, a child, a stable and its fences) is hard to find by chance. Who begins in the midst
     of it learns what it is worth.
     """
     g = dealt(game, rng.getrandbits(48))
@@ -77,6 +79,9 @@ def start(rng: random.Random, game: Game, with_material: float) -> GameState:
                         p.family += 1
                         p.home += 1
                         p.goods[FOOD] += 2
+                if isinstance(yard, Farmyard) and rng.random() < 0.3:
+                    for cell in rng.sample(_STABLE_CELLS, rng.randint(1, 2)):
+                        yard.stables |= 1 << cell
         g.waiting = False
         play_on(g)
     return g
@@ -96,11 +101,12 @@ def utility(points: list[int], seat: int, own_points: float = 0.0) -> float:
 
 
 def progress(g: GameState, seat: int) -> float:
-    """How far a farm has come in what is hard to find: rooms, people, pastures, fenced stables, cards; in points."""
+    """How far a farm has come in what is hard to find: rooms, people, stables, pastures, cards; in points."""
     p = g.players[seat]
     yard = p.yard
     done = 2.5 * (yard.room_count() - 2) + 2.0 * (p.family - 2)
     if isinstance(yard, Farmyard):
+        done += 0.5 * yard.stables.bit_count()
         if yard.fences:
             done += 1.0 * len(pastures(yard.fences)) + 1.0 * (yard.stables & enclosed(yard.fences)).bit_count()
     elif isinstance(yard, TileYard):

@@ -90,22 +90,26 @@ def _play_on(g: GameState) -> None:
     run(g)
     while g.waiting:
         window = _window_of_use(g)
-        if window is None and not g.subscribed:
-            return
         top = g.stack[-1]
+        if window is None and not g.subscribed and not g.players[top.seat].abilities.any_time:
+            return
         event = top.event
         if window is not None and not isinstance(top.effect, BuildFences):
             floor = _floor_of_use(g, window.space)
         elif top.effect is PAY_BILL:
-            floor = _floor_of_deed(g)
+            floor = _floor_of_deed(g, len(g.stack) - 1)
             if floor == len(g.stack) - 1:
                 return
-        elif isinstance(top.effect, BuildFences) and not (len(g.stack) > 1 and _belongs(g.stack[-2], top)):
+        elif isinstance(top.effect, BuildFences) and not (len(g.stack) > 1 and _belongs(g, g.stack[-2], top)):
             # Only what can be paid is listed, and nothing follows; there are too many pastures to try them one by one.
             return
-        elif event is None or event.moment == FENCES_BUILT:
-            # Nothing that a card set off; fences keep account of themselves in their event.
-            return
+        elif event is None:
+            # Nothing that a card set off, but perhaps a step of what it allows at any time.
+            floor = _floor_of_deed(g, len(g.stack))
+            if floor >= len(g.stack) - 1:
+                return
+        elif event.moment == FENCES_BUILT:
+            return  # fences keep account of themselves in their event
         elif event.moment in (BEFORE_USE, ON_USE):
             floor = _floor_of_use(g, event.space)
         elif event.moment == BEFORE_CARD:
@@ -146,17 +150,22 @@ def _floor_of_play(g: GameState, card: Card | None) -> int:
     return len(g.stack)
 
 
-def _floor_of_deed(g: GameState) -> int:
-    """How many frames lie under the deed of a card for which is being paid, and which must still be done."""
-    height = len(g.stack) - 1
-    while height and _belongs(g.stack[height - 1], g.stack[-2]):
+def _floor_of_deed(g: GameState, height: int) -> int:
+    """How many frames lie under the deed of a card of which the frame below this height is a step."""
+    step = g.stack[height - 1]
+    while height and _belongs(g, g.stack[height - 1], step):
         height -= 1
     return height
 
 
-def _belongs(frame: Frame, step: Frame) -> bool:
+def _belongs(g: GameState, frame: Frame, step: Frame) -> bool:
     """Whether a frame is a step of the same deed of a card as another one."""
     event, other = frame.event, step.event
+    if event is None and other is None:
+        # What a card allows at any time, or as a space, has no event; its steps bear the name of the card.
+        card = step.effect.name.partition("/")[0]
+        named = card == frame.effect.name.partition("/")[0] and card in g.board.cards
+        return named and frame.seat == step.seat and frame.space == step.space
     if event is None or other is None or event.moment == FENCES_BUILT or frame.effect is REACT:
         return False
     return event.moment == other.moment and event.card is other.card and frame.seat == step.seat
