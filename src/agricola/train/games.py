@@ -62,8 +62,8 @@ def every_deck(game: Game) -> dict[str, Any]:
 def start(rng: random.Random, game: Game, with_material: float) -> GameState:
     """A new game; with some probability its players begin with material, a room, a person or stables more.
 
-    What pays only late and together (reed and wood, a room, a child, a stable and its fences) is hard to find by chance. Who begins in the midst
-    of it learns what it is worth.
+    What pays only late and together (reed and wood, a room, a child, a stable and its fences) is hard to find by
+    chance. Who begins in the midst of it learns what it is worth.
     """
     g = dealt(game, rng.getrandbits(48))
     if rng.random() < with_material:
