@@ -2,6 +2,7 @@
 
 import { settings } from "./settings.svelte";
 import { listed, slug } from "./terms";
+import { boxOf } from "./unit";
 import type { Goods } from "./view";
 
 /** How long each takes, how far apart they start, and how many there are at most. */
@@ -16,8 +17,8 @@ interface Point {
 }
 
 function middle(found: Element | null): Point | null {
-  const box = found?.getBoundingClientRect();
-  return box === undefined || box.width === 0 ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const box = found === null ? null : boxOf(found);
+  return box === null || box.width === 0 ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 function spaceAt(space: string): Element | null {

@@ -1,0 +1,61 @@
+"""Large screens draw the same picture larger: what is placed by measure lies where it belongs there too."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import DESKTOP, LAPTOP, played
+
+pytestmark = pytest.mark.browser
+
+_BOX = "(one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; }"
+_SCROLLS = """
+() => { const page = document.documentElement;
+        return [page.scrollWidth > page.clientWidth, page.scrollHeight > page.clientHeight]; }
+"""
+
+
+def box(page: Page, name: str) -> list[float]:
+    """Where something is on the screen: left, top, width and height."""
+    found: list[float] = page.get_by_test_id(name).first.evaluate(_BOX)
+    return found
+
+
+def test_the_table_is_drawn_larger_and_nothing_scrolls(enter: Enter) -> None:
+    guest = enter(LAPTOP)
+    room = guest.upload(played("revised", 4, 60, cards=True))
+    page = guest.go(f"/r/{room}")
+    expect(page.get_by_test_id("question")).to_be_visible()
+    small = box(page, "space-forest")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.wait_for_function("getComputedStyle(document.documentElement).zoom === '1.4'")
+    large = box(page, "space-forest")
+    assert [round(after / before, 1) for before, after in zip(small, large, strict=True)] == [1.4, 1.4, 1.4, 1.4]
+    assert page.evaluate(_SCROLLS) == [False, False]
+
+
+def test_what_a_space_says_appears_beside_it(enter: Enter) -> None:
+    guest = enter(DESKTOP)
+    page = guest.go(f"/r/{guest.upload(played('revised', 4, 60, cards=True))}")
+    page.get_by_test_id("space-forest").hover()
+    expect(page.get_by_test_id("space-tip")).to_be_visible()
+    left, top, width, height = box(page, "space-tip")
+    space = box(page, "space-forest")
+    assert abs(left - space[0]) < 20
+    assert min(abs(top - space[1] - space[3]), abs(top + height - space[1])) < 20
+    assert left + width <= DESKTOP[0]
+
+
+def test_the_lesson_lights_what_it_speaks_of(enter: Enter) -> None:
+    page = enter(DESKTOP).go("/learn")
+    lesson = page.get_by_test_id("lesson")
+    expect(lesson).to_be_visible()
+    for _ in range(2):
+        if lesson.get_attribute("data-step") != "forest":
+            page.get_by_test_id("lesson-next").click()
+    expect(page.get_by_test_id("spotlight")).to_be_visible()
+    page.wait_for_timeout(500)
+    lit, space = box(page, "spotlight"), box(page, "space-forest")
+    assert all(abs(one - other) < 20 for one, other in zip(lit, space, strict=True)), (lit, space)
