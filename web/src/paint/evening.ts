@@ -71,8 +71,16 @@ function guest({ seat, is }: Sitting, x: number): string {
   return is === "here" ? light(x, 426, 96) + figure : figure;
 }
 
+/** Who watches stands at the edge of the light, as far as they can be told apart. */
+function lookersOn(number: number, width: number): string {
+  return Array.from({ length: Math.min(number, 5) }, (_, at) => {
+    const x = width - 52 - at * 46;
+    return `<g class="watches">${use("person", x, 338 + (at % 2) * 12, 44, 63)}</g>`;
+  }).join("");
+}
+
 /** The evening, as wide as `width` of its own measure and `HEIGHT` high; the guests share the width from the left. */
-export function evening(guests: readonly Sitting[], width: number): string {
+export function evening(guests: readonly Sitting[], width: number, watching = 0): string {
   const step = width / Math.max(1, guests.length);
   const places = guests.map((one, at) => ({ ...one, x: short(step * (at + 0.5)) }));
   const dishes = places.map(({ is, x }) => use(is === "free" ? "bowl-empty" : "food", x - 31, 482, 62, 62));
@@ -86,6 +94,7 @@ export function evening(guests: readonly Sitting[], width: number): string {
     `<g class="seat-0" transform="translate(46 232) scale(1.4)">${cottage("wood", true)}</g>` +
     lanterns(width) +
     `<g opacity=".55">${light(width / 2, 500, width * 0.58, 170)}</g>` +
+    lookersOn(watching, width) +
     places.map((one) => guest(one, one.x)).join("") +
     `<g stroke="#3a2413" stroke-width="2.5"><path d="M4 498h${short(width - 8)}l30 52H-26Z" fill="#c79a62"/><path d="M-26 550h${short(width + 52)}v26H-26Z" fill="#8d6238"/></g>` +
     `<path d="M60 512h${short(width * 0.6)}M${short(width * 0.28)} 525h${short(width * 0.6)}M20 539h${short(width * 0.45)}" stroke="#a8784a" stroke-width="2.5" opacity=".7"/>` +
