@@ -33,6 +33,9 @@ const DEEDS: Words = [
   [/\b(newborn|children)\b/i, "newborn"],
 ];
 
+/** A hearth, an oven, a workshop. */
+const MAJORS: Words = [[/\bat any time\b/i, "major"], [/\bbake\b/i, "bread"], ...MATERIALS];
+
 const BY_CATEGORY: Readonly<Record<string, { words: Words; else: string }>> = {
   "Food Provider": { words: [], else: "food" },
   "Points Provider": { words: [], else: "points" },
@@ -45,11 +48,9 @@ const BY_CATEGORY: Readonly<Record<string, { words: Words; else: string }>> = {
 };
 
 /** The name of the drawing; the text is the English one, whatever the page speaks. */
-export function emblemOf({ category, text }: Pick<CardFacts, "category" | "text">): string {
-  const known = BY_CATEGORY[category] ?? {
-    words: [...MATERIALS, ...CROPS, ...ANIMALS, ...FARM, ...DEEDS],
-    else: "card",
-  };
+export function emblemOf({ kind, category, text }: Pick<CardFacts, "kind" | "category" | "text">): string {
+  const any = { words: [...MATERIALS, ...CROPS, ...ANIMALS, ...FARM, ...DEEDS], else: "card" };
+  const known = kind === "major" ? { words: MAJORS, else: "food" } : (BY_CATEGORY[category] ?? any);
   const found = known.words
     .map(([word, drawing]) => ({ at: text.search(word), drawing }))
     .filter(({ at }) => at >= 0)

@@ -39,7 +39,7 @@ const BY_EMBLEM: Readonly<Record<string, SceneName>> = {
   points: "meeting",
 };
 
-export function pictureOf(card: { category: string; text: string }): SceneName {
+export function pictureOf(card: Parameters<typeof emblemOf>[0]): SceneName {
   const own = BY_EMBLEM[emblemOf(card)];
   // Food, points and actions come from anywhere: the text says from where.
   if (own !== undefined && !["market", "meeting", "labor"].includes(own)) return own;
