@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from agricola.agents.puct import Pending, Puct, final_worth, worth
+from agricola.agents.puct import Pending, Puct, final_worth, position_of, worth
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
 from agricola.game import new_game
@@ -88,22 +88,63 @@ def test_an_end_is_worth_the_margin_and_the_victory() -> None:
 
 
 def test_the_next_decision_goes_on_from_what_was_found() -> None:
-    """A position that the old tree has come to keeps its tries; what it has not come to is begun anew."""
+    """A position that the tree has come to keeps its tries; with what it has not come to it has nothing to do."""
     first = position()
     tree = Puct(first, [first.order], explore=0.3)
     grow(tree, 400)
     best = max(range(len(tree.root.tries)), key=lambda action: tree.root.tries[action])
     after = first.clone()
     advance(after, after.options[best])
-    following = Puct(after, [after.order], explore=0.3)
-    following.take_over(tree)
-    [kept] = [child for child in tree.root.children[best].values()]
-    assert following.root is kept
-    assert following.root.visits == sum(following.root.tries) > 0
-    assert following.root.state is after
-    assert following.nodes < tree.nodes
-    elsewhere = position(placements=5, seed=9)
-    anew = Puct(elsewhere, [elsewhere.order], explore=0.3)
-    anew.take_over(tree)
-    assert anew.root.visits == 0
-    assert anew.nodes == 1
+    [kept] = tree.root.children[best].values()
+    before = tree.nodes
+    assert not tree.go_on(position(placements=5, seed=9))
+    assert tree.nodes == before
+    assert tree.go_on(after)
+    assert tree.root is kept
+    assert tree.root.visits == sum(tree.root.tries) > 0
+    assert 1 < tree.nodes < before
+    assert tree.known[tree.root.position] is kept
+
+
+def test_positions_that_are_reached_in_different_orders_are_one_node() -> None:
+    """Forest, day laborer, clay pit or clay pit, day laborer, forest: the same farms, the same board."""
+    state = position()
+    tree = Puct(state, [state.order], explore=0.3)
+    ends = []
+    for way in (("forest", "day_laborer", "clay_pit"), ("clay_pit", "day_laborer", "forest")):
+        node = tree.root
+        for space in way:
+            if not node.priors:
+                tree.judged(Pending([], [], node), even(node.state), [0.0, 0.0])
+            action = [option.space for option in node.state.options].index(space)
+            node = tree._child(node, action, state.order)
+        ends.append(node)
+    assert ends[0] is ends[1]
+    assert tree.met_again == 1
+    assert tree.nodes == 1 + 5
+
+
+def test_what_differs_is_not_one_position() -> None:
+    state = position(placements=6)
+    seen = {position_of(state)}
+    for action in state.options:
+        after = state.clone()
+        advance(after, action)
+        seen.add(position_of(after))
+    assert len(seen) == 1 + len(state.options)
+
+
+def test_a_hand_makes_a_difference_only_to_who_sees_it() -> None:
+    one, other = [new_game("revised", players=2, cards=True, seed=3).state for _ in range(2)]
+    assert position_of(one) == position_of(other)
+    other.players[1].hand = other.players[1].hand[::-1]
+    assert position_of(one) != position_of(other)
+    assert position_of(one, 0) == position_of(other, 0)
+    assert position_of(one, 1) != position_of(other, 1)
+
+
+def test_the_order_of_a_search_is_no_part_of_the_position() -> None:
+    state = position()
+    other = state.clone()
+    other.order = (*state.order[:1], *state.order[1:4][::-1], *state.order[4:])
+    assert position_of(other) == position_of(state)

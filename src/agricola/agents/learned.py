@@ -118,7 +118,7 @@ class Learned:
         self._judge: BoardNetwork | None = None
         self._explore = explore
         self._stand_in = Search(seed)
-        self._tree: Puct | None = None
+        self._trees: list[Puct] = []
         """What the last decision has found out, for the next one."""
 
     def choose(self, observation: Observation, deadline: Deadline) -> Action:
@@ -187,16 +187,7 @@ class Learned:
             deadline.goes_on(1)
             worths = promises or [values[0][observation.seat]] * len(priors[0])
             return list(zip(priors[0], worths, strict=True))
-        if root.board.with_cards and len(root.players) > 1:
-            # Others hold other cards in each imagined game, so that each has a tree of its own.
-            worlds = [root] + [self._imagine(observation) for _ in range(_HANDS - 1)]
-            trees = [Puct(world, [world.order], self._explore) for world in worlds]
-        else:
-            orders = [root.order] + [self._imagine(observation).order for _ in range(_ORDERS - 1)]
-            trees = [Puct(root, orders, self._explore)]
-            if self._tree is not None:
-                trees[0].take_over(self._tree)
-            self._tree = trees[0]
+        trees = self._trees = self._trees_for(root, observation)
         for tree in trees:
             tree.root.promises = promises or []
         search(trees, judge, deadline)
@@ -208,6 +199,20 @@ class Learned:
             totals = sum(node.totals[index] for node in searched)
             found.append((tries + prior, totals / tries if tries else searched[0].mean(index)))
         return found
+
+    def _trees_for(self, root: GameState, observation: Observation) -> list[Puct]:
+        """The trees for a decision: those of the last one that have come true, and new ones."""
+        trees = [tree for tree in self._trees if tree.go_on(root)]
+        if root.board.with_cards and len(root.players) > 1:
+            # Others hold other cards in each imagined game, so that each has a tree of its own.
+            worlds = [self._imagine(observation) for _ in range(_HANDS - len(trees))]
+            return trees + [Puct(world, [world.order], self._explore) for world in worlds]
+        orders = [root.order] + [self._imagine(observation).order for _ in range(_ORDERS - 1)]
+        if not trees:
+            return [Puct(root, orders, self._explore)]
+        trees[0].root.state = root
+        trees[0].orders = orders
+        return trees
 
     def _imagine(self, observation: Observation) -> GameState:
         world = observation.sample_world(self._rng).state

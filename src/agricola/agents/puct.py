@@ -4,9 +4,10 @@ Every decision is a node, those within a turn too. A node holds what the network
 each action is to be the best, and what the position is worth to each seat. The tree itself does not know the network:
 it names the position that it wants to be judged, and is told the answer, so that many trees can ask together.
 
-Where nobody else holds hand cards only the order of the round cards is hidden: an action that ends a round leads to a
-node of its own for each card that may be turned up, imagined games share one tree, and the next decision goes on from
-what this one has found. With hidden hands each imagined game has a tree of its own.
+Positions that are reached in different orders are one node, with what was found on any way there. Where nobody else
+holds hand cards only the order of the round cards is hidden: an action that ends a round leads to a node of its own for
+each card that may be turned up, and imagined games share one tree. With hidden hands each imagined game has a tree of
+its own. The next decision goes on from what this one has found, in each imagined game that has come true so far.
 It is compiled with the engine.
 """
 
@@ -15,9 +16,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from agricola.agents.tree import look
 from agricola.engine.deeds.legality import advance
-from agricola.engine.kernel.state import GameState
+from agricola.engine.kernel.state import GameState, frame_key
 from agricola.engine.scoring.teams import ranking, results
 
 MOST_NODES: Final = 60_000
@@ -26,8 +26,11 @@ MARGIN_SCALE: Final = 20.0
 """So many points ahead are worth 1."""
 _MOST_MARGIN: Final = 40.0
 _VICTORY: Final = 0.25
+_DEEPEST: Final = 1_000
+"""A way down the tree does not go further, so that it has an end wherever ways should meet."""
 _NO_CARD: Final = -1
 _UNKNOWN: Final = -1
+_ALL: Final = -1
 _HURRY: Final = 0.5
 """What an action is thought to lose while its answer is awaited, so that the next look goes elsewhere."""
 _DISTRUST: Final = 0.1
@@ -66,13 +69,19 @@ def final_worth(g: GameState) -> list[float]:
     return [worth(points, wins, seat, partners) for seat in range(len(points))]
 
 
+Position = tuple[object, ...]
+
+
 class Node:
     """A position in which a seat chooses, or the end of a game."""
 
-    __slots__ = ("children", "ends", "priors", "promises", "seat", "state", "totals", "tries", "values", "visits")
+    __slots__ = (
+        "children", "ends", "position", "priors", "promises", "seat", "state", "totals", "tries", "values", "visits",
+    )  # fmt: skip
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, position: Position) -> None:
         self.state = state
+        self.position = position
         self.seat = state.stack[-1].seat if state.waiting else -1
         self.visits = 0
         self.values: list[float] = []
@@ -111,28 +120,41 @@ class Puct:
     """What is known about the decisions that may follow a position."""
 
     def __init__(self, root: GameState, orders: list[tuple[int, ...]], explore: float) -> None:
-        self.root = Node(root)
+        self.root = Node(root, position_of(root))
         self.orders = orders
         """The orders in which the round cards may lie, taken in turn."""
         self.explore = explore
         self.simulations = 0
-        self.nodes = 1
+        self.known: dict[Position, Node] = {self.root.position: self.root}
+        """All nodes, by their positions."""
+        self.met_again = 0
+        """How often a position was reached in another order than before."""
 
-    def take_over(self, old: Puct) -> None:
-        """Go on from what an earlier search knows of this position, if it has come to it."""
-        here = self.root.state
-        waiting = [old.root]
+    @property
+    def nodes(self) -> int:
+        """How many there are."""
+        return len(self.known)
+
+    def go_on(self, here: GameState) -> bool:
+        """Begin at a position that looks like this one to the seat that is asked there, if one was searched."""
+        seat = here.stack[-1].seat
+        for node in self.known.values():
+            if node.priors and node.seat == seat and _same(node.state, here, seat):
+                self._begin_at(node)
+                return True
+        return False
+
+    def _begin_at(self, root: Node) -> None:
+        """Make a node the root, and forget what does not follow from it."""
+        self.root = root
+        self.known = {root.position: root}
+        waiting = [root]
         while waiting:
-            node = waiting.pop()
-            if not node.priors or node.state.round > here.round:
-                continue
-            if node.seat == self.root.seat and _same(node.state, here):
-                node.state = here
-                self.root = node
-                self.nodes = _size(node)
-                return
-            for children in node.children:
-                waiting.extend(children.values())
+            for children in waiting.pop().children:
+                for child in children.values():
+                    if child.position not in self.known:
+                        self.known[child.position] = child
+                        waiting.append(child)
 
     def descend(self, forced: int = _UNKNOWN) -> Pending | None:
         """Go down the tree, with a forced first action if one is given, to a position that is to be judged.
@@ -144,7 +166,7 @@ class Puct:
         node = self.root
         nodes: list[Node] = []
         actions: list[int] = []
-        while node.priors:
+        while node.priors and len(nodes) < _DEEPEST:
             action = forced if forced >= 0 and not nodes else self._select(node)
             nodes.append(node)
             actions.append(action)
@@ -212,32 +234,46 @@ class Puct:
         advance(copy, state.options[action])
         ends = copy.round != state.round
         node.ends[action] = 1 if ends else 0
-        child = Node(copy)
-        if self.nodes < MOST_NODES:
-            children[order[state.round] if ends else _NO_CARD] = child
-            self.nodes += 1
+        position = position_of(copy)
+        child = self.known.get(position)
+        if child is not None:
+            self.met_again += 1
+        else:
+            child = Node(copy, position)
+            if len(self.known) >= MOST_NODES:
+                return child
+            self.known[position] = child
+        children[order[state.round] if ends else _NO_CARD] = child
         return child
 
 
-def _same(one: GameState, other: GameState) -> bool:
-    """Whether two positions differ only in what is hidden."""
+def position_of(g: GameState, eyes: int = _ALL) -> Position:
+    """A hashable value that is equal for equal positions, as one seat sees them or with all hands.
+
+    It leaves out what lies in piles and the order of the round cards, and the order in which people were placed: what
+    looks back at that is rare, and the positions are worth the same.
+    """
+    return (
+        g.round, g.start, g.open, g.majors, tuple(g.stock), tuple(g.occupied),
+        tuple([(one.round, one.seat, one.card, one.goods, "" if one.effect is None else one.effect.name)
+               for one in g.promises]),
+        tuple([frame_key(frame) for frame in g.stack]),
+        tuple([
+            (tuple(p.goods), p.yard.key(), p.family, p.lodgers, p.newborns, p.home, tuple(sorted(p.placed)),
+             tuple(sorted(p.newborn_spaces)), p.begging, p.bonus, p.cards, p.occupations_played, p.spent, p.gained,
+             p.guests, p.known, p.still_acting, len(p.hand),
+             p.hand if eyes in (_ALL, p.seat) else (), p.discarded if eyes in (_ALL, p.seat) else (),
+             tuple(sorted(p.card_state.items())))
+            for p in g.players
+        ]),
+        None if g.loose_cards is None else g.loose_cards.key(),
+    )  # fmt: skip
+
+
+def _same(one: GameState, other: GameState, eyes: int) -> bool:
+    """Whether two positions differ for a seat only in what is hidden."""
     if one.round != other.round or one.occupied != other.occupied or len(one.options) != len(other.options):
         return False
-    if len(one.stack) != len(other.stack) or look(one) != look(other):
+    if position_of(one, eyes) != position_of(other, eyes):
         return False
-    for mine, theirs in zip(one.stack, other.stack, strict=True):
-        if mine.effect is not theirs.effect or mine.seat != theirs.seat or mine.space != theirs.space:
-            return False
     return [action.code for action in one.options] == [action.code for action in other.options]
-
-
-def _size(top: Node) -> int:
-    """How many nodes there are from one on."""
-    size = 0
-    waiting = [top]
-    while waiting:
-        node = waiting.pop()
-        size += 1
-        for children in node.children:
-            waiting.extend(children.values())
-    return size

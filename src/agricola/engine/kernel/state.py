@@ -134,14 +134,15 @@ class GameState:
             tuple(self.occupied), self.order, tuple([card.id for card in self.majors]),
             tuple([(p.round, p.seat, p.card, p.goods, p.effect.name if p.effect is not None else "")
                    for p in self.promises]),
-            tuple([_frame_key(frame) for frame in self.stack]), self.chance, self.ask_forced,
+            tuple([frame_key(frame) for frame in self.stack]), self.chance, self.ask_forced,
             tuple([card.id for card in self.minor_pile]), tuple([card.id for card in self.occupation_pile]),
             self.order_known, self.ask_end_turn, self.foreseen_by,
             None if self.loose_cards is None else self.loose_cards.key(),
         )  # fmt: skip
 
 
-def _frame_key(frame: Frame) -> tuple[object, ...]:
+def frame_key(frame: Frame) -> tuple[object, ...]:
+    """A hashable value that is equal for equal frames."""
     price = frame.price
     event = frame.event
     return (
