@@ -27,6 +27,7 @@ from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.state import GameState
+from agricola.no_collection import no_collection
 
 EXPLORE: Final = 0.3
 """How much an action that is likely and was hardly tried is given in advance."""
@@ -55,20 +56,22 @@ class BoardNetwork:
         """For each position how likely each action is to be the best, and what it is worth to each seat."""
         observations, actions, counts = self.reader.read(states)
         outputs, scores = self.network.judge(observations, actions, counts)
+        together = shares(scores, counts)
         priors: list[list[float]] = []
         values: list[list[float]] = []
         at = 0
         for g, told, count in zip(states, outputs.tolist(), counts.tolist(), strict=True):
-            priors.append(shares(scores[at : at + count]))
+            priors.append(together[at : at + count])
             at += count
             values.append(_by_seat(told, g.stack[-1].seat, len(g.players)))
         return priors, values
 
 
-def shares(scores: NDArray[np.float32]) -> list[float]:
-    """Scores as probabilities."""
-    powers = np.exp(scores - scores.max())
-    probabilities: list[float] = (powers / powers.sum()).tolist()
+def shares(scores: NDArray[np.float32], counts: NDArray[np.int64]) -> list[float]:
+    """Scores as probabilities; those of several positions one after the other, of which each has so many."""
+    firsts = np.cumsum(counts) - counts
+    powers = np.exp(scores - np.repeat(np.maximum.reduceat(scores, firsts), counts))
+    probabilities: list[float] = (powers / np.repeat(np.add.reduceat(powers, firsts), counts)).tolist()
     return probabilities
 
 
@@ -190,7 +193,8 @@ class Learned:
         trees = self._trees = self._trees_for(root, observation)
         for tree in trees:
             tree.root.promises = promises or []
-        search(trees, judge, deadline)
+        with no_collection():
+            search(trees, judge, deadline)
         searched = [tree.root for tree in trees if tree.root.priors]
         priors_of_root = searched[0].priors
         found: list[tuple[float, float]] = []

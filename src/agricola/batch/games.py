@@ -7,8 +7,8 @@ import gc
 import os
 import signal
 import weakref
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -24,6 +24,7 @@ from agricola.encoding.board_numbers import BoardNumbers
 from agricola.encoding.rewards import MARGIN, check_scheme
 from agricola.engine.errors import AgricolaError, BadOption, NotLegal
 from agricola.game import new_game
+from agricola.no_collection import no_collection
 
 _CHECK: Final = b"check"
 _PLAY: Final = b"play"
@@ -120,7 +121,7 @@ class Games:
             wrong = self._block.check()
             if wrong:
                 raise NotLegal(wrong)
-            with _no_collection():
+            with no_collection():
                 self._block.play()
             return
         self._say(_CHECK)
@@ -185,18 +186,6 @@ def _serve(
                 there.send_bytes(b"")
     except (EOFError, OSError):
         return
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Hold the garbage collector back: games hold no circles, but it would look at thousands of them many times."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def _end(workers: list[tuple[BaseProcess, Connection]]) -> None:
