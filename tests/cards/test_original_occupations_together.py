@@ -96,7 +96,7 @@ def test_countryman_chooses_who_moves_so_that_acrobat_finds_a_free_space() -> No
     stock = {"Traveling Players": {"food": 1}}
     table = original(4, round=9, seats=[{**farm, "goods": {"grain": 1}}, *GONE], stock=stock)
     table.do("Traveling Players", "Countryman")
-    assert table.offers() == ["Take 1 Vegetable", "Take 1 Grain", "done"]
+    assert table.offers() == ["Take 1 Grain", "Take 1 Vegetable", "done"]
     table.do("Take 1 Grain", "Sow and/or Bake Bread")
     assert "Take 1 Grain" in table.offers(), "Acrobat moves to the space that is free now"
 
