@@ -138,6 +138,31 @@ def test_positions_of_games_are_within_the_bounds(ann: Browser) -> None:
         assert beyond_bounds(nothing) is None
 
 
+def test_a_large_state_costs_more_than_a_usual_one() -> None:
+    """Where somebody has wood for hundreds of fences, each way to build them is told, and compressed at each look."""
+    rich = {"goods": {"wood": 60, "food": 60}}
+    position = {"edition": "revised", "players": 2, "cards": False, "round": 4, "seats": [rich, rich]}
+    with live(rate=1.0) as running:
+        ann = running.browser()
+        room = ann.post("/api/records", {"record": record_of(position)}, 201)["room"]["id"]
+        limits = running.service.limits
+        now = limits._clock()
+        limits._clock = lambda: now
+
+        def cost() -> float:
+            limits._buckets.clear()
+            ann.state(room)
+            return FULL - limits._buckets["127.0.0.1"][0]
+
+        assert cost() == 1.0
+        game = running.service.lobby._rooms[room].room_table.game
+        spaces = [action for action in game.legal_actions() if "fencing" in str(action)]
+        assert spaces, [str(action) for action in game.legal_actions()]
+        assert ann.act(room, str(spaces[0]))["type"] == "done"
+        assert len(ann.state(room)["view"]["actions"]) > 100
+        assert cost() > 3.0
+
+
 def _for_ever() -> None:
     while True:
         pass

@@ -75,7 +75,7 @@ class Api:
         if words:
             # Nobody asks for the same again: it is compressed for this request alone.
             told = encode(found)
-            self._spend(request, len(told) / limits.SEARCH_BYTES)
+            self._spend(request, len(told) / limits.BYTES_A_LOOK)
             return json_response(msgspec.Raw(told))
         return self._listed(tuple(card.id for card in found.cards), found).response(request)
 
@@ -189,7 +189,10 @@ class Api:
         holder = self._spend(request, limits.LOOK)
         seat = number(request, "seat")
         room = await self._room(request)
-        return json_response(room.state(holder, seat))
+        told = encode(room.state(holder, seat))
+        # Hundreds of fences to choose from make it ten times as large, which is compressed for this request alone.
+        self._spend(request, max(0, len(told) - limits.USUAL_STATE) / limits.BYTES_A_LOOK)
+        return json_response(msgspec.Raw(told))
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over, or of a practice game, as a whole or of its first moves."""

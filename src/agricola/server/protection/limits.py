@@ -41,8 +41,10 @@ HINT: Final = 10.0
 ROOM: Final = 40.0
 UPLOAD: Final = 50.0
 
-SEARCH_BYTES: Final = 20_000
-"""Bytes of a search's answer that cost as much as a look."""
+BYTES_A_LOOK: Final = 20_000
+"""Bytes of a large answer that cost as much as a look."""
+USUAL_STATE: Final = 40_000
+"""Bytes of a state that are in the price of a look."""
 
 FREE_SECONDS: Final = 0.05
 """Processor time that is in the price of a command."""
