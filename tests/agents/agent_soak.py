@@ -65,8 +65,9 @@ def set_up(number: int) -> SetUp:
     """What is played in a game with that number."""
     rng = random.Random(number)
     edition, cards, players = SET_UPS[number % len(SET_UPS)]
-    decks = _decks(rng, edition) if cards else ""
     chosen = _variants(rng, edition, cards, players) if rng.random() < 0.5 else []
+    # A variant may deal more cards than one deck has.
+    decks = _decks(rng, edition) if cards and not chosen else ""
     return SetUp(
         edition,
         cards,
