@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from agricola.batch import Games
-from agricola.batch.stepper import MOST_LEGAL
+from agricola.batch.block import MOST_LEGAL
 from agricola.encoding import ActionSpace
 from agricola.encoding.board_numbers import BoardNumbers
 from agricola.engine.errors import AgricolaError, BadOption, NotLegal

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import random
+from array import array
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.batch.stepper import MOST_LEGAL, Stepper
+from agricola.batch.stepper import Stepper
 from agricola.encoding.board_numbers import BoardNumbers
 from agricola.encoding.rewards import SHAPED, Rewards
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.kernel.state import GameState
 from agricola.engine.scoring.categories import total
 from agricola.start import lay_out
+
+MOST_LEGAL: Final = 1536
+"""No decision has more legal actions: 1,232 pastures are the most that a farmyard has."""
 
 
 @dataclass(frozen=True)
@@ -80,21 +84,22 @@ class GameBlock:
         self._told_rewards = arrays.rewards[own]
         self._scores = arrays.scores[own]
         self._dones = arrays.dones[own]
+        self._seats = arrays.seats[own]
+        self._counts = arrays.counts[own]
+        self._legal = arrays.legal[own].reshape(-1)
         self._stepper = Stepper(
             self._numbers.encoder,
             self._numbers.actions.fast,
             self._numbers.cards,
             self._numbers.observation_size,
             arrays.observations[own].data.cast("B"),
-            arrays.legal[own].data.cast("B").cast("H"),
-            arrays.counts[own].data,
-            arrays.seats[own].data,
             arrays.masks[own].data.cast("B") if setup.masks else None,
         )
         for index in range(count):
             state = setup.start(first + index, 0)
             self._rewards.append(Rewards(setup.reward, state))
             self._stepper.add(state)
+        self._tell_legal()
 
     def check(self) -> str:
         """Find the actions that were chosen; says what is wrong with one that is not legal. Nothing is played yet."""
@@ -121,3 +126,14 @@ class GameBlock:
             state = self._setup.start(self._first + index, self._episodes[index])
             self._rewards[index] = Rewards(self._setup.reward, state)
             self._stepper.replace(index, state)
+        self._tell_legal()
+
+    def _tell_legal(self) -> None:
+        """Write who is asked and what may be chosen, of all games at once."""
+        self._seats[:] = np.frombuffer(bytes(self._stepper.seats), np.uint8)
+        numbers = np.frombuffer(array("H", self._stepper.numbers()), np.uint16)
+        counts = np.array(self._stepper.counts(), np.intp)
+        self._counts[:] = counts
+        # Where the row of each game begins, less how many numbers come before its own.
+        shift = np.arange(len(counts)) * MOST_LEGAL - (np.cumsum(counts) - counts)
+        self._legal[np.arange(len(numbers)) + np.repeat(shift, counts)] = numbers

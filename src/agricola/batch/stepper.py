@@ -5,17 +5,12 @@ Compiled with the engine, so it imports nothing but the engine and the compiled 
 
 from __future__ import annotations
 
-from typing import Final
-
 from agricola.encoding.action_numbers import ActionNumbers
 from agricola.encoding.column_numbers import OBSERVATION_SIZE
 from agricola.encoding.encoder import Encoder
 from agricola.encoding.last_told import LastTold
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
-
-MOST_LEGAL: Final = 1536
-"""No decision has more legal actions: 1,232 pastures are the most that a farmyard has."""
 
 
 class Stepper:
@@ -28,21 +23,17 @@ class Stepper:
         cards: list[int],
         observation_size: int,
         observations: memoryview,
-        legal: memoryview,
-        counts: memoryview,
-        seats: memoryview,
         masks: memoryview | None,
     ) -> None:
         self.states: list[GameState] = []
+        self.seats: list[int] = []
+        """The seat that is asked in each game."""
         self._encoder = encoder
         self._numbers = numbers
         self._cards = cards
         """The place of each catalog number among the cards that are told; empty without hand cards."""
         self._observation_size = observation_size
         self._observations = observations
-        self._legal = legal
-        self._counts = counts
-        self._seats = seats
         self._masks = masks
         self._given: list[list[int]] = []
         """The numbers of the legal actions of each game, in their order."""
@@ -55,6 +46,7 @@ class Stepper:
         """Add a game behind the others."""
         self.states.append(g)
         self._given.append([])
+        self.seats.append(0)
         self._told.append(LastTold(len(g.players)))
         self._tell(len(self.states) - 1, g)
 
@@ -62,6 +54,17 @@ class Stepper:
         """Put a new game into the place of one that is over."""
         self.states[index] = g
         self._tell(index, g)
+
+    def counts(self) -> list[int]:
+        """How many legal actions each game has."""
+        return [len(given) for given in self._given]
+
+    def numbers(self) -> list[int]:
+        """The numbers of the legal actions of all games, one game after the other."""
+        numbers: list[int] = []
+        for given in self._given:
+            numbers.extend(given)
+        return numbers
 
     def choose(self, numbers: list[int]) -> int:
         """Find the actions of these numbers, one for each game; gives the first game where it is not legal, else -1."""
@@ -99,12 +102,6 @@ class Stepper:
         if self._cards:
             self._encoder.write_held(g, seat, self._cards, len(self._cards), self._observations, at + OBSERVATION_SIZE)
         given = self._given[index] = self._numbers.numbers(g)
-        legal = self._legal
-        at = index * MOST_LEGAL
-        for number in given:
-            legal[at] = number
-            at += 1
-        self._counts[index] = len(given)
-        self._seats[index] = seat
+        self.seats[index] = seat
         if self._masks is not None:
             self._numbers.write_mask(given, self._masks, index * self._numbers.size)

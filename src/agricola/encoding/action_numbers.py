@@ -25,6 +25,7 @@ MOST_USED: Final = 4
 """How often goods are converted at once, at most, if the action is to have a home."""
 OTHERS: Final = 256
 MOST_CARDS_NUMBERED: Final = 1024
+_MOST_DECISIONS: Final = 250
 
 
 class ActionNumbers:
@@ -46,8 +47,9 @@ class ActionNumbers:
         self.size = self.first_card + (MOST_CARDS_NUMBERED if cards else 0)
         """How many numbers there are: 0 to one less than this."""
         self._taken: list[int] = [0] * self.size
-        """When a number was last given away, counted in decisions."""
+        """In which decision a number was last given away."""
         self._decision = 0
+        """Counted up to `_MOST_DECISIONS`, then from the beginning: small numbers need no memory."""
         self._clear = bytes(self.size)
 
     def _unlisted(self, action: Action) -> int:
@@ -81,8 +83,11 @@ class ActionNumbers:
         """The numbers of the legal actions of the open decision, in their order; none when the game is over."""
         if not g.waiting:
             return []
-        self._decision += 1
-        decision = self._decision
+        decision = self._decision + 1
+        if decision > _MOST_DECISIONS:
+            decision = 1
+            self._taken = [0] * self.size
+        self._decision = decision
         taken = self._taken
         codes = self._codes
         given: list[int] = []
