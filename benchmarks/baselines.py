@@ -1,6 +1,6 @@
 """How strong the agents of the house are, in every edition and with every number of players: for comparisons.
 
-    python benchmarks/baselines.py --games 200 --processes 16 --out docs/baselines.md
+    python benchmarks/baselines.py --games 200 --processes 16 --out baselines.md
     python benchmarks/baselines.py --contenders random,greedy,search:50,learned:50 --games 2000 --minutes 30
 
 In each game of the table all contenders meet in every combination, each in every seat with the same deals. One line of

@@ -151,9 +151,9 @@ def main() -> None:
     given = parser.parse_args()
     setup = {"edition": given.edition, "players": given.players, "cards": given.cards}
     faces: dict[str, Callable[[], Face]] = {
+        "PettingZoo": lambda: pettingzoo_face(setup),
         "library, nothing encoded": lambda: library(setup),
         "Gymnasium (solo)": lambda: gymnasium_face(setup),
-        "PettingZoo": lambda: pettingzoo_face(setup),
         "OpenSpiel": lambda: openspiel_face(setup),
     }
     for processes in given.processes:
