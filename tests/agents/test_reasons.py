@@ -43,7 +43,32 @@ def test_what_a_turn_brings_is_named(space: str, code: str) -> None:
     assert told(space)[0].code == code
 
 
-def test_other_actions_need_no_reason() -> None:
+def test_a_choice_within_a_turn_has_its_reason_too() -> None:
     game = agricola.from_position(POSITION)
     game.apply(game.parse("Farmland"))
-    assert reasons(game, game.legal_actions()[0]) == []
+    assert [reason.code for reason in reasons(game, game.legal_actions()[0])] == ["hint-plows"]
+
+
+def test_a_stable_is_a_reason() -> None:
+    game = agricola.from_position(POSITION)
+    for act in ("Farm Expansion", "choose:1"):
+        game.apply(game.parse(act))
+    stable = next(action for action in game.legal_actions() if action.code.startswith("stable"))
+    assert "hint-stable" in [reason.code for reason in reasons(game, stable)]
+
+
+def test_the_last_turn_of_a_round_has_its_reason_too() -> None:
+    """What the end of the round and the harvest bring and take is not counted with it."""
+    game = agricola.from_position({**POSITION, "players": 1, "seats": POSITION["seats"][:1], "ask_end_turn": True})
+    for act in ("Forest", "end turn"):
+        game.apply(game.parse(act))
+    assert game.view(0)["seats"][0]["home"] == 1
+    (first,) = reasons(game, game.parse("Day Laborer"))
+    assert first.json() == {"code": "hint-feeds", "n": 2, "short": 4, "rounds": 0}
+    assert [reason.code for reason in reasons(game, game.parse("Clay Pit"))] == ["hint-material"]
+
+
+def test_nothing_is_said_of_the_end_of_a_turn() -> None:
+    game = agricola.from_position({**POSITION, "ask_end_turn": True})
+    game.apply(game.parse("Forest"))
+    assert reasons(game, game.parse("end turn")) == []

@@ -6,7 +6,7 @@ from typing import Any
 
 from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
-from agricola.engine.kernel.actions import PLACE, Action
+from agricola.engine.kernel.actions import Action
 from agricola.engine.message import Message, say
 from agricola.game import Game
 
@@ -17,20 +17,20 @@ _MOST = 2
 
 
 def reasons(game: Game, action: Action) -> list[Message]:
-    """What speaks for using a space, the weightiest first; nothing for other actions.
+    """What speaks for an answer within a turn, the weightiest first; nothing outside of the work of a round.
 
-    The turn is carried through as the turn policy would; where it ends a round, what came after it is left out.
+    The turn is carried through to its end as the turn policy would; what comes after it is left out.
     """
     seat = game.current_player
-    if seat is None or action.kind != PLACE:
-        return []
     before = game.view(None)
+    if seat is None or before["phase"] != "work":
+        return []
     trial = game.clone()
-    TurnPolicy(weights_for(trial.state.board)).play(trial.state, action)
+    TurnPolicy(weights_for(trial.state.board)).play_turn(trial.state, action)
     after = trial.view(None)
     old, new = before["seats"][seat], after["seats"][seat]
     found = _grown(old, new)
-    if trial.round == game.round and not trial.is_terminal():
+    if trial.round == game.round and after["phase"] == "work":
         found = _fed(before, old, new) + found + _gathered(old, new)
         if before["starting_player"] != after["starting_player"] == seat:
             found.append(say("hint-first"))
@@ -58,6 +58,8 @@ def _grown(old: Any, new: Any) -> list[Message]:
         found.append(say("hint-renovates"))
     if len(new["pastures"]) > len(old["pastures"]):
         found.append(say("hint-pasture"))
+    if _count(new["stables"]) > _count(old["stables"]):
+        found.append(say("hint-stable"))
     if _crops(new) > _crops(old):
         found.append(say("hint-sows"))
     if len(new["fields"]) > len(old["fields"]):
@@ -83,8 +85,9 @@ def _gathered(old: Any, new: Any) -> list[Message]:
     return found
 
 
-def _count(rooms: Any) -> int:
-    return rooms if isinstance(rooms, int) else len(rooms)
+def _count(built: Any) -> int:
+    """How many rooms or stables there are: a number on a farm of tiles, else their spaces."""
+    return built if isinstance(built, int) else len(built)
 
 
 def _crops(farm: Any) -> int:

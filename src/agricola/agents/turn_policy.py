@@ -8,7 +8,7 @@ from agricola.agents.evaluation import Weights, value
 from agricola.agents.layout import LAYOUT, layout_of
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.deeds.placing import PLACE_PERSON
-from agricola.engine.kernel.actions import BAKE, FENCE, PARTNER, PLOW, ROOM, SOW, STABLE, TRADE, Action
+from agricola.engine.kernel.actions import BAKE, END_TURN_ACTION, FENCE, PARTNER, PLOW, ROOM, SOW, STABLE, TRADE, Action
 from agricola.engine.kernel.resolve import answer
 from agricola.engine.kernel.state import GameState, partner_of
 
@@ -37,6 +37,17 @@ class TurnPolicy:
         answer(g, action)
         _run_on(g)
         self._complete(g, True)
+
+    def play_turn(self, g: GameState, action: Action) -> None:
+        """Carry out an action and the rest of its turn, up to the question whether it ends: that stays open."""
+        g.ask_end_turn = True
+        answer(g, action)
+        _run_on(g)
+        for _ in range(_MOST_ANSWERS):
+            if not g.waiting or g.stack[-1].effect is PLACE_PERSON or g.options[-1] is END_TURN_ACTION:
+                return
+            answer(g, self._answer(g, True))
+            _run_on(g)
 
     def list_options(self, g: GameState) -> None:
         """List what can be done in a position in which a turn was played to its end."""

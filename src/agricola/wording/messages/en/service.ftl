@@ -119,6 +119,7 @@ hint-grows = one more person, so one more action in every round
 hint-room = a room for one more person
 hint-renovates = a better house brings points for every room
 hint-pasture = a pasture for animals that breed
+hint-stable = a stable: room for more animals
 hint-sows = what is sown multiplies
 hint-plows = a field to sow
 hint-card = { $card } works for you from now on

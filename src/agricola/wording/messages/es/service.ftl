@@ -136,6 +136,7 @@ hint-grows = un granjero más, es decir, una acción más en cada ronda
 hint-room = una habitación para un granjero más
 hint-renovates = una casa mejor da puntos por cada habitación
 hint-pasture = un pastizal para animales que crían
+hint-stable = un establo: sitio para más animales
 hint-sows = lo sembrado se multiplica
 hint-plows = un campo que sembrar
 hint-card = { $card } trabaja para ti a partir de ahora

@@ -119,6 +119,7 @@ hint-grows = une personne de plus, donc une action de plus à chaque tour
 hint-room = une pièce pour une personne de plus
 hint-renovates = une meilleure maison, des points pour chaque pièce
 hint-pasture = un pâturage pour des animaux qui se reproduisent
+hint-stable = une étable : de la place pour d’autres animaux
 hint-sows = ce qui est semé se multiplie
 hint-plows = un champ à semer
 hint-card = { $card } travaille pour vous désormais

@@ -122,6 +122,7 @@ hint-grows = jeden członek rodziny więcej, czyli jedna akcja więcej w każdej
 hint-room = izba dla kolejnego członka rodziny
 hint-renovates = lepszy dom daje punkty za każdą izbę
 hint-pasture = pastwisko dla zwierząt, które będą się rozmnażać
+hint-stable = obora: miejsce dla kolejnych zwierząt
 hint-sows = zasiane plony się mnożą
 hint-plows = pole do obsiania
 hint-card = od teraz działa dla ciebie { $card }

@@ -147,6 +147,7 @@ hint-grows = încă un membru al familiei, deci încă o acțiune în fiecare ru
 hint-room = o cameră pentru încă un membru al familiei
 hint-renovates = o casă mai bună aduce puncte pentru fiecare cameră
 hint-pasture = o pășune pentru animale care se reproduc
+hint-stable = un grajd: loc pentru mai multe animale
 hint-sows = ce semeni se înmulțește
 hint-plows = un câmp de semănat
 hint-card = { $card } lucrează de acum pentru tine
