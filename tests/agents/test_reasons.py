@@ -8,12 +8,8 @@ import agricola
 from agricola.agents.reasons import reasons
 from agricola.engine.message import Message
 
-POSITION = {
-    "edition": "revised",
-    "players": 2,
-    "round": 4,
-    "seats": [{"goods": {"food": 2, "wood": 6, "reed": 2, "grain": 1}, "fields": {"b1": {}}}, {}],
-}
+FARM = {"goods": {"food": 2, "wood": 6, "reed": 2, "grain": 1}, "fields": {"b1": {}}}
+POSITION = {"edition": "revised", "players": 2, "round": 4, "seats": [FARM, {}]}
 
 
 def told(space: str) -> list[Message]:
@@ -59,7 +55,7 @@ def test_a_stable_is_a_reason() -> None:
 
 def test_the_last_turn_of_a_round_has_its_reason_too() -> None:
     """What the end of the round and the harvest bring and take is not counted with it."""
-    game = agricola.from_position({**POSITION, "players": 1, "seats": POSITION["seats"][:1], "ask_end_turn": True})
+    game = agricola.from_position({**POSITION, "players": 1, "seats": [FARM], "ask_end_turn": True})
     for act in ("Forest", "end turn"):
         game.apply(game.parse(act))
     assert game.view(0)["seats"][0]["home"] == 1
