@@ -18,7 +18,7 @@ _NEVER: Final = 1_000_000_000
 _LEAST: Final = 100
 """How many rooms that were let go are worth a look at everything."""
 _LONGEST: Final = 3600.0
-"""Seconds after which it is looked at in any case."""
+"""Seconds after which it is looked at in any case: sockets and requests may leave a little behind too."""
 
 
 def look_at_young_only() -> None:
@@ -41,6 +41,6 @@ class LetGo:
 
     def free(self, kept: int) -> None:
         """Free what was let go, if it is worth a look at everything, the `kept` rooms too."""
-        if self._rooms >= max(_LEAST, kept // 4) or (self._rooms and time.monotonic() - self._looked >= _LONGEST):
+        if self._rooms >= max(_LEAST, kept // 4) or time.monotonic() - self._looked >= _LONGEST:
             gc.collect()
             self._rooms, self._looked = 0, time.monotonic()
