@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import COMPUTER, PERSON, Guest, played
+from tests.browser.kit import COMPUTER, PERSON, Guest, played, position
+from tests.server.kit import until
 
 pytestmark = pytest.mark.browser
 
@@ -92,6 +93,76 @@ def test_a_hand_is_thinned_out_and_drawn_anew(ann: Guest) -> None:
     expect(page.get_by_test_id("hand-screen")).to_be_visible()
     page.get_by_text("Put all occupations away and draw 6").click()
     expect(page.get_by_text("Put all occupations away and draw 5")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("variant", "pack", "keeps"), [("draft-combined", 14, 2), ("draft-8", 8, 1), ("draft-quick:right", 14, 6)]
+)
+def test_a_pack_is_passed_on(ann: Guest, variant: str, pack: int, keeps: int) -> None:
+    """Revised 17.1: so many are kept of the first pack, and the next one has fewer by that."""
+    room = ann.create(PERSON, COMPUTER, cards=True, variants=[variant], seed=2)
+    page = ann.go(f"/r/{room}")
+    cards = page.locator("[data-testid^=choose-]")
+    expect(cards).to_have_count(pack)
+    for number in range(1, keeps + 1):
+        cards.first.click()
+        page.get_by_test_id("keep").click()
+        expect(page.get_by_test_id("kept").locator("li")).to_have_count(number)
+    page.get_by_test_id("end-turn").click()
+    expect(cards).to_have_count(pack - keeps)
+
+
+def test_a_living_hand_is_exchanged_before_the_game_and_drawn_to_after_a_card(ann: Guest) -> None:
+    """Revised 17.3: living-3 before the game, living-5 after a card that was played."""
+    page = ann.go(f"/r/{ann.create(PERSON, cards=True, variants=['living-3'], seed=2)}")
+    cards = page.locator("[data-testid^=choose-]")
+    expect(cards).to_have_count(6)
+    first = cards.first.get_attribute("data-testid") or ""
+    cards.first.click()
+    page.get_by_test_id("keep").click()
+    expect(page.get_by_test_id(first)).to_have_count(0)
+    expect(cards).to_have_count(6)
+    page.get_by_test_id("done").click()
+    expect(page.get_by_test_id("question")).to_contain_text(re.compile("place person 1", re.IGNORECASE))
+    game = position({"hand": ["A087"]}, "Lessons", options={"variants": ["living-5"]}, cards=True, **_PILES)
+    page = ann.go(f"/r/{ann.upload(game)}")
+    page.get_by_role("button", name="Draw an occupation").click()
+    until(lambda: ann.state(page.url.rpartition("/")[2])["view"]["hand"] == ["A098"])
+
+
+_PILES = {"minor_pile": ["A002", "A005"], "occupation_pile": ["A098", "A102"]}
+
+
+def test_a_card_that_lies_face_up_is_taken_for_a_turn(ann: Guest) -> None:
+    """Revised 17.4."""
+    page = ann.go(f"/r/{ann.create(PERSON, cards=True, variants=['petri:3'], seed=2)}")
+    page.get_by_test_id("aside").click()
+    rows = page.get_by_test_id("decision").locator("[data-testid^=action-]")
+    expect(rows).to_have_count(3)
+    rows.first.click()
+    page.get_by_test_id("end-turn").click()
+    until(lambda: len(ann.state(page.url.rpartition("/")[2])["view"]["hand"]) == 15)
+
+
+def test_three_cards_go_for_one_in_the_midst_of_an_action_and_of_a_meal(ann: Guest) -> None:
+    """Original 18.2, at any time."""
+    more = {"edition": "original", "cards": True, "options": {"variants": ["exchange-3-1"]}}
+    piles = {"minor_pile": ["E020"], "occupation_pile": ["E162"]}
+    hand = ["E150", "E151", "E011", "E012", "E013"]
+    page = ann.go(f"/r/{ann.upload(position({'hand': hand}, '1 Occupation', **more, **piles))}")
+    page.get_by_test_id("aside").click()
+    page.get_by_role("button", name="Put 3 hand cards away for a new one").click()
+    for card in ("Field", "Fishing Rod", "Axe"):
+        page.get_by_role("button", name=f"Put {card} away").click()
+    page.get_by_role("button", name="Draw an occupation").click()
+    page.get_by_test_id("card-E162").click()
+    until(lambda: "E162" in ann.state(page.url.rpartition("/")[2])["view"]["seats"][0]["cards"])
+    fed = {"hand": hand, "goods": {"grain": 5}, "home": 0}
+    game = position(fed, round=4, **more, **piles)
+    while game.question.code != "ask-feed":
+        game.apply(game.legal_actions()[-1])
+    page = ann.go(f"/r/{ann.upload(game)}")
+    expect(page.get_by_test_id("feeding")).to_contain_text("Put 3 hand cards away for a new one")
 
 
 def test_a_card_is_pinned_to_the_front_of_the_hand_and_the_hand_is_sorted(ann: Guest) -> None:

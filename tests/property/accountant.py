@@ -397,7 +397,8 @@ class Accountant:
             b.gives(seat, goods(food=need - missing))
             farm.begging += missing
         elif self.their_fences:
-            self.bill = ((goods(wood=self.their_fences + -(-self.their_fences // 3)), ""),)
+            counted = self.their_fences + (0 if self.team.endswith("polish") else 2)  # whole threes, or started ones
+            self.bill = ((goods(wood=self.their_fences + counted // 3), ""),)
             self.their_fences = 0
         elif self.fences:
             self.bill = ((goods(wood=self.fences), ""),)

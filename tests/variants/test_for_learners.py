@@ -8,6 +8,7 @@ import pytest
 
 import agricola
 from agricola import BadOption
+from agricola.agents.roster import make_agent
 from agricola.agents.suggestions import MARKERS, marked_view, suggested_spaces
 from agricola.cli.text.draw import draw_board, draw_round
 from agricola.cli.text.score_sheet import score_sheet
@@ -82,3 +83,12 @@ def test_a_solo_game_with_all_of_it_is_recorded_and_replayed() -> None:
     again = agricola.replay(str(game.record()))
     assert again.key() == game.key()
     assert again.view(0)["target"]["points"] == 62
+
+
+def test_markers_stand_on_spaces_although_a_trade_comes_first() -> None:
+    """Sheep Walker: a greedy player would trade the sheep before anybody is placed."""
+    farm = {"goods": {"sheep": 1}, "cards": ["B104"], "fields": {"c1": {}}}
+    options = {"variants": ["suggestion-markers"]}
+    game = play("revised", 2, cards=True, round=3, options=options, seats=[farm, {}]).game
+    assert make_agent("greedy").choose(game).kind_name == "use"
+    assert len(suggested_spaces(game)) == MARKERS

@@ -123,6 +123,13 @@ def test_fences_for_the_partner_cost_a_wood_more_for_every_started_three(
     assert table.yard(0)["fences"] == []
 
 
+@pytest.mark.parametrize(("area", "bill"), [("e1", 5), ("d1 e1", 8)])
+def test_in_the_polish_reading_only_whole_threes_of_the_partner_s_fences_cost_more(area: str, bill: int) -> None:
+    """OP-5: four fences and a wood, six and two."""
+    table = _team("team:polish", seats=[{"goods": {"wood": bill}}])
+    assert table.do("Fencing", f"fence {area} for the partner").game.state.players[0].goods[0] == 0
+
+
 def test_fences_for_the_partner_and_own_ones_share_an_action_and_what_is_left() -> None:
     table = _team(seats=[{"goods": {"wood": 10}}])
     table.do("Fencing", "fence e1 for the partner", "done", "fence e3").expect(wood=0)

@@ -129,11 +129,15 @@ class Turn:
 
     def best_lines(self, deadline: Deadline) -> list[Line]:
         """For each answer that is worth a try, the best way to go on from it, in the order of the answers."""
-        first = Line(self.state, (), 0.0, 0.0, True)
         if self.question is PLACE_PERSON:
-            used = self._at_any_time(first)
+            used = self._at_any_time(Line(self.state, (), 0.0, 0.0, True))
             if used:
                 return used
+        return self.lines(deadline)
+
+    def lines(self, deadline: Deadline) -> list[Line]:
+        """The same for the answers to what is asked alone, without what may be done beside a placement."""
+        first = Line(self.state, (), 0.0, 0.0, True)
         lines: list[Line] = []
         for action in _worth_a_try(answers(self.state)):
             if self.question is PLACE_PERSON and action.kind in (USE, CHOOSE):
@@ -146,7 +150,7 @@ class Turn:
         """What cards allow beside the placement and what helps by itself, if there is anything of the kind."""
         now = value(self.state, self.seat, self.weights)
         used: list[Line] = []
-        for action in self.state.options:
+        for action in answers(self.state):
             if action.kind == USE:
                 line = self._best_from(self._next(first, action))
                 if line.worth > now + _GAIN:

@@ -15,7 +15,7 @@ from importlib import resources
 from typing import Final
 
 from agricola.agents.protocol import Judgement, Observation
-from agricola.engine.kernel.actions import CHOOSE, PLACE, Action
+from agricola.engine.kernel.actions import CHOOSE, PLACE, USE, Action
 
 FILE: Final = "card_values.json"
 _ONE_CARD: Final = 0.5
@@ -44,7 +44,7 @@ def worth(card: str) -> float:
 
 
 def _verb(action: Action) -> str:
-    return action.code.partition(":")[0] if action.kind == CHOOSE else ""
+    return action.code.partition(":")[0] if action.kind in (CHOOSE, USE) else ""
 
 
 def hand_choice(observation: Observation) -> Action | None:

@@ -33,7 +33,7 @@ def suggested_spaces(game: Game) -> list[str]:
         return []
     # The same position always gets the same markers.
     state = Observation(game, seat).sample_world(random.Random(game.round)).state
-    lines = Turn(state, seat, weights_for(state.board)).best_lines(Deadline(Budget()))
+    lines = Turn(state, seat, weights_for(state.board)).lines(Deadline(Budget()))
     best = sorted(lines, key=lambda line: -line.worth)
     spaces = [line.actions[0].space for line in best if line.actions[0].kind == PLACE][:MARKERS]
     return [space.id for space in game.state.board.spaces if space.id in spaces]

@@ -1,6 +1,6 @@
 """The team game for four: partners sit opposite, trade at the Marketplace and build for each other (revised 17.5).
 
-The appendices differ in some points (OP-4, OP-6), so a reading may be chosen by its language: the English one, which
+The appendices differ in some points (OP-4 to OP-6), so a reading may be chosen by its language: the English one, which
 the Spanish agrees with, is the usual one.
 """
 
@@ -35,9 +35,10 @@ def _market(reading: str) -> Effect:
     return TradeWithPartner(fee_of_each_kind=True)
 
 
-def _fences(number: int) -> Price:
-    """The bill for fences on the partner's farm: a wood each, and one for every started three (17.5.4)."""
-    return (Cost(wood(number + -(-number // _FENCES_PER_SURCHARGE)).bag),)
+def _fences(number: int, reading: str) -> Price:
+    """The bill for fences on the partner's farm: a wood each, and one for every started three, or for three (OP-5)."""
+    started = number if reading == _POLISH else number + _FENCES_PER_SURCHARGE - 1
+    return (Cost(wood(number + started // _FENCES_PER_SURCHARGE).bag),)
 
 
 def _team(scoring: dict[str, int]) -> Callable[[Board, str], None]:
@@ -48,7 +49,7 @@ def _team(scoring: dict[str, int]) -> Callable[[Board, str], None]:
             partners=_OPPOSITE,
             room_prices=tuple((Cost((material(6) + reed(3)).bag),) for material in (wood, clay, stone)),
             stable_price=(Cost(wood(3).bag),),
-            fence_prices=tuple(_fences(number) for number in range(MAX_FENCES + 1)),
+            fence_prices=tuple(_fences(number, reading) for number in range(MAX_FENCES + 1)),
             scoring=scoring[reading],
             begging_apart=reading == _FRENCH,
         )

@@ -13,7 +13,7 @@ from agricola.engine.chance import Chance
 from agricola.engine.deeds.legality import leads_on_unseen
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, Work
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, Action
+from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, USE, Action
 from agricola.engine.kernel.board import AnytimeDeed, TurnDeed
 from agricola.engine.kernel.card import MINOR, OCCUPATION, Card
 from agricola.engine.kernel.dealing import LooseCards, Portion, dealt_by, loose_cards_of, refuse_too_few
@@ -402,7 +402,7 @@ class ThreeForOne(AnytimeDeed):
     """
 
     def __init__(self, number: int) -> None:
-        super().__init__(Action(CHOOSE, (0,), f"exchange:{number}", say("act-exchange", n=number)))
+        super().__init__(Action(USE, (0,), f"exchange:{number}", say("act-exchange", n=number)))
         self.number = number
         self.putting_away = PutAway(number)
 
