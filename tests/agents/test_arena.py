@@ -458,3 +458,14 @@ def test_a_file_that_cant_be_written_is_refused_before_playing(tmp_path: Path, n
     (tmp_path / "folder.csv").mkdir()
     with pytest.raises(BadOption, match=message):
         check_file(tmp_path / name)
+
+
+@pytest.mark.parametrize("contenders", [("greedy", "random"), ("greedy", "greedy", "random", "random")])
+def test_in_a_team_game_partners_are_the_same_contender(contenders: tuple[str, ...]) -> None:
+    """Who plays with the other contender would win with it."""
+    match = Match(contenders, 16, edition="revised", seats=4, variants=("team",))
+    seatings = [match.seating(number) for number in range(match.total)]
+    assert all(one == third and other == fourth != one for one, other, third, fourth in seatings)
+    assert {seating[0] for seating in seatings} == {"greedy", "random"}
+    four = Match(("greedy", "random", "apprentice", "farmer"), 8, edition="revised", variants=("team",))
+    assert all(len(set(four.seating(number))) == 4 for number in range(four.total))

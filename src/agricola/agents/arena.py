@@ -117,15 +117,35 @@ class Match:
         return _drawn(f"{self.seed}/deal {self.deal_of(number)}")
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game. Each deal has an order of its own, so that nobody always follows the same one."""
+        """Who sits where in a game. Each deal has an order of its own, so that nobody always follows the same one.
+
+        In a team game partners are the same contender, as far as the line-up has it twice.
+        """
         line_up, rotation = self.block[number % len(self.block)]
         order = list(line_up)
         random.Random(f"{self.seed}/order {self.deal_of(number)}").shuffle(order)
+        order = _with_partners(order, self._teams)
         return tuple(order[rotation:] + order[:rotation])
+
+    @cached_property
+    def _teams(self) -> list[tuple[int, int]]:
+        team = self.new_game(0).state.board.team
+        return [] if team is None else team.teams()
 
     def agent_seed(self, number: int, seat: int) -> int:
         """The seed of the agent at a seat."""
         return _drawn(f"{self.seed}/game {number}/seat {seat}")
+
+
+def _with_partners(order: list[str], teams: list[tuple[int, int]]) -> list[str]:
+    """The same contenders, seated so that partners are alike where they can be."""
+    seated, waiting = list(order), list(order)
+    for seat, partner in teams:
+        first = waiting.pop(0)
+        other = first if first in waiting else waiting[0]
+        waiting.remove(other)
+        seated[seat], seated[partner] = first, other
+    return seated
 
 
 def _drawn(what: str) -> int:
