@@ -133,7 +133,7 @@ test-compiled: $(COMPILED_VENV)/.ready ## Test the rules and the agents against 
 	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) $(PYTEST) -n $(PROCESSORS) --dist worksteal tests \
 		$(addprefix --ignore=tests/,browser cli docs server train web wording)
 
-soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), and 10,000 with hand cards
+soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), 10,000 with variants and 10,000 with hand cards
 	AGRICOLA_SOAK_GAMES=$(GAMES) $(PY) -m pytest -m soak tests/property
 	@$(MAKE) --no-print-directory soak-cards
 

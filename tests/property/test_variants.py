@@ -2,149 +2,36 @@
 
 from __future__ import annotations
 
-import json
 import random
-import re
-from typing import Any
 
 import pytest
 
-import agricola
-from agricola import BadOption, Game
-from agricola.engine.rounds.invariants import broken_rules
-from agricola.variants.boards import HOUSE_RULES, VARIANTS, contradict, why_not_here
-from agricola.variants.variant import Variant
 from tests.property.bookkeeper import Bookkeeper, blank_books
 from tests.property.card_games import CardLover
 from tests.property.test_events import follow
-
-MOST_DECISIONS = 6_000
-
-
-def _drawn(rng: random.Random, known: list[Variant], most: int) -> list[Variant]:
-    """Some of the variants that go together, in any order."""
-    drawn: list[Variant] = []
-    for variant in rng.sample(known, len(known)):
-        if len(drawn) < most and not any(contradict(variant, other) for other in drawn):
-            drawn.append(variant)
-    return drawn
-
-
-def _text(rng: random.Random, variant: Variant) -> str:
-    return f"{variant.name}:{rng.choice(variant.parameters)}" if variant.parameters else variant.name
-
-
-def _game(number: int, *, record_events: bool = False) -> Game:
-    """The n-th game: an edition, a number of players and some variants drawn at random."""
-    rng = random.Random(number)
-    edition = rng.choice(("revised", "original", "family"))
-    players = rng.randint(1, agricola.EDITIONS[edition].most_players)
-    cards = agricola.EDITIONS[edition].hand_cards and rng.random() < 0.85
-    known = [
-        variant
-        for variant in (*VARIANTS.values(), *HOUSE_RULES.values())
-        if not why_not_here(variant, edition, players, cards)
-    ]
-    drawn = _drawn(rng, known, rng.randint(1, 4))
-    return agricola.new_game(
-        edition,
-        players=players,
-        cards=cards,
-        variants=[_text(rng, one) for one in drawn if one.name in VARIANTS],
-        house_rules=[_text(rng, one) for one in drawn if one.name in HOUSE_RULES],
-        ask_end_turn=rng.random() < 0.3,
-        seed=number,
-        record_events=record_events,
-    )
-
-
-def _chosen(rng: random.Random, edition: str, players: int, *, drafted: bool) -> dict[str, Any]:
-    """What else may be chosen for a game with hand cards: decks, banned cards, hands, kept occupations, an order."""
-    chosen: dict[str, Any] = {"decks": rng.choice(("E", "K", "EIK", "EIKZ"))} if edition == "original" else {}
-    board = agricola.EDITIONS[edition].board(players, chosen, True)
-    minors = rng.sample(board.minors, 3 * players)
-    occupations = rng.sample(board.occupations, 3 * players)
-    kept, held, banned = (occupations[at::3] for at in range(3))
-    if rng.random() < 0.5:
-        chosen["exclude"] = [card.id for card in (*banned, *minors[::3])]
-    if not drafted and rng.random() < 0.5:
-        chosen["hands"] = [[held[seat].id, minors[3 * seat + 1].id] for seat in range(players)]
-    if players > 1 and rng.random() < 0.5:
-        chosen["kept"] = [[card.id] if rng.random() < 0.7 else [] for card in kept]
-        chosen["extra_food"] = [rng.randint(0, 2) for _ in range(players)]
-        chosen["starting_player"] = rng.randrange(players)
-    if players == 1:
-        stages = range(1, len(board.stage_rounds) + 1)
-        cards = [[space.id for space in board.spaces if space.stage == stage] for stage in stages]
-        chosen["round_cards"] = [card for stage in cards for card in rng.sample(stage, len(stage))]
-    return chosen
-
-
-def _game_with_choices(number: int) -> Game | None:
-    """The n-th game with many variants at once and with cards that are chosen; None where that can't be."""
-    rng = random.Random(number)
-    edition = rng.choice(("revised", "original"))
-    players = rng.randint(1, agricola.EDITIONS[edition].most_players)
-    known = [
-        one for one in (*VARIANTS.values(), *HOUSE_RULES.values()) if not why_not_here(one, edition, players, True)
-    ]
-    drawn = _drawn(rng, known, rng.randint(2, 9))
-    drafted = any(one.name.startswith("draft") for one in drawn)
-    try:
-        return agricola.new_game(
-            edition,
-            players=players,
-            variants=[_text(rng, one) for one in drawn if one.name in VARIANTS],
-            house_rules=[_text(rng, one) for one in drawn if one.name in HOUSE_RULES],
-            ask_end_turn=rng.random() < 0.3,
-            seed=number,
-            **_chosen(rng, edition, players, drafted=drafted),
-        )
-    except BadOption as problem:
-        # Too few cards of a portion are the one thing that may be in the way.
-        assert re.search("too few cards are left|more of its kind than a hand may hold", str(problem)), problem
-        return None
+from tests.property.variant_games import ALL_WAYS, game_of, game_with_choices, keeps_promises, play_batch
 
 
 @pytest.mark.parametrize("number", range(200, 240))
 def test_random_games_with_many_variants_and_chosen_cards_keep_their_promises(number: int) -> None:
-    game = _game_with_choices(number)
+    game = game_with_choices(number)
     if game is not None:
-        _keeps_promises(game, number)
+        keeps_promises(game, number)
 
 
 @pytest.mark.parametrize("number", range(60))
 def test_random_games_with_variants_keep_what_every_game_promises(number: int) -> None:
-    _keeps_promises(_game(number), number)
-
-
-def _keeps_promises(game: Game, number: int) -> None:
-    """Sound positions that can be saved, views of possible worlds that agree, and a record that can be replayed."""
-    rng = random.Random(number)
-    players = len(game.state.players)
-    decisions = 0
-    while not game.is_terminal():
-        decisions += 1
-        assert decisions < MOST_DECISIONS
-        codes = [action.code for action in game.legal_actions()]
-        assert len(set(codes)) == len(codes)
-        assert all(code.isascii() for code in codes)
-        if game.round == 0 or rng.random() < 0.04:
-            assert not broken_rules(game.state)
-            again = agricola.from_position(json.loads(json.dumps(game.position())))
-            assert again.key() == game.key()
-            assert [action.code for action in again.legal_actions()] == codes
-            seat = rng.randrange(players)
-            world = game.determinize(seat, rng)
-            assert json.dumps(world.view(seat)) == json.dumps(game.view(seat))
-            asked = game.current_player
-            assert asked is not None
-            assert [action.code for action in game.determinize(asked, rng).legal_actions()] == codes
-        game.apply(rng.choice(game.legal_actions()))
-    assert agricola.replay(str(game.record())).key() == game.key()
+    keeps_promises(game_of(number), number)
 
 
 @pytest.mark.parametrize("number", range(100, 130))
 def test_the_events_of_games_with_variants_add_up_to_the_position(number: int) -> None:
-    game = _game(number, record_events=True)
+    game = game_of(number, record_events=True)
     follow(game, Bookkeeper(blank_books(game)), CardLover(random.Random(number)))
+
+
+def test_in_bulk_every_other_game_has_chosen_cards_and_each_way_is_counted() -> None:
+    played = play_batch(300, 2)
+    assert not played.failures
+    assert set(played.counts) <= set(ALL_WAYS)
+    assert played.counts.total() >= 2
