@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import COMPUTER, PERSON, Guest, played, position
+from tests.browser.kit import COMPUTER, PERSON, Guest, Json, played, position
 from tests.server.kit import until
 
 pytestmark = pytest.mark.browser
@@ -130,7 +130,7 @@ def test_a_living_hand_is_exchanged_before_the_game_and_drawn_to_after_a_card(an
     until(lambda: ann.state(page.url.rpartition("/")[2])["view"]["hand"] == ["A098"])
 
 
-_PILES = {"minor_pile": ["A002", "A005"], "occupation_pile": ["A098", "A102"]}
+_PILES: Json = {"minor_pile": ["A002", "A005"], "occupation_pile": ["A098", "A102"]}
 
 
 def test_a_card_that_lies_face_up_is_taken_for_a_turn(ann: Guest) -> None:
@@ -146,8 +146,8 @@ def test_a_card_that_lies_face_up_is_taken_for_a_turn(ann: Guest) -> None:
 
 def test_three_cards_go_for_one_in_the_midst_of_an_action_and_of_a_meal(ann: Guest) -> None:
     """Original 18.2, at any time."""
-    more = {"edition": "original", "cards": True, "options": {"variants": ["exchange-3-1"]}}
-    piles = {"minor_pile": ["E020"], "occupation_pile": ["E162"]}
+    more: Json = {"edition": "original", "cards": True, "options": {"variants": ["exchange-3-1"]}}
+    piles: Json = {"minor_pile": ["E020"], "occupation_pile": ["E162"]}
     hand = ["E150", "E151", "E011", "E012", "E013"]
     page = ann.go(f"/r/{ann.upload(position({'hand': hand}, '1 Occupation', **more, **piles))}")
     page.get_by_test_id("aside").click()
