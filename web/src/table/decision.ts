@@ -104,7 +104,8 @@ export function choices(view: View, onCards = true): Choices {
     else if (action.kind === "trade") found.trade.push(action);
     else if (action.kind === "card" && card !== undefined && visible.has(card) && !twice.has(card))
       found.cards.push(action);
-    else if (placing || (action.kind === "use" && Object.keys(action.touches).length === 0)) found.aside.push({ n, action });
+    else if (placing || (action.kind === "use" && Object.keys(action.touches).length === 0))
+      found.aside.push({ n, action });
     else found.rows.push({ n, action });
   });
   return found;
