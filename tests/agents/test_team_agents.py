@@ -10,6 +10,7 @@ from agricola.agents.evaluation import value
 from agricola.agents.greedy import Greedy
 from agricola.agents.learned import network_for
 from agricola.agents.protocol import Budget, Deadline, Observation
+from agricola.agents.roster import make_agent
 from agricola.agents.search import Search
 from agricola.agents.tree import ahead
 from agricola.agents.weights import weights_for
@@ -60,6 +61,28 @@ def test_greedy_and_search_play_a_team_game_to_its_end_and_beat_those_who_play_a
             game.apply(rng.choice(game.legal_actions()))
     assert game.winners() == [0, 2]
     assert game.returns()[0] > 5
+
+
+def test_levels_with_a_network_search_for_their_team_and_the_better_one_searches_more() -> None:
+    """One look of a network is all that they take elsewhere; one simulation of a search would be next to nothing."""
+    thought = []
+    for level in ("landlord", "steward"):
+        game = _team(round=14, seats=[{"goods": {"vegetable": 3}}]).game
+        deadline = Deadline(Budget(simulations=1))
+        make_agent(level).choose(game, deadline)
+        thought.append(deadline.simulations)
+    assert 10 < thought[0] < thought[1]
+
+
+def test_a_search_gives_the_partner_what_the_team_lacks() -> None:
+    fed = {"goods": {"food": 20}}
+    table = _team(round=14, seats=[{"goods": {"vegetable": 3, "food": 20}}, fed, fed, fed])
+    search = Search(1)
+    assert search.choose(Observation(table.game, 0), Deadline(Budget(simulations=40))).space == "marketplace"
+    table.do("Marketplace")
+    while table.game.current_player == 0:
+        table.game.apply(search.choose(Observation(table.game, 0), Deadline(Budget(simulations=40))))
+    assert table.goods(0)["vegetable"] == table.goods(2)["vegetable"] == 1
 
 
 def test_no_network_was_made_for_teams() -> None:

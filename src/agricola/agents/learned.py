@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import replace
 from functools import cache
 from importlib import resources
 from io import BytesIO
@@ -37,6 +38,8 @@ _ORDERS: Final = 16
 """How many orders of the round cards are imagined for one decision."""
 _HANDS: Final = 4
 """How many games with other hands are imagined for one decision, where hand cards are hidden."""
+_LOOK: Final = 200
+"""So many simulations of a search stand for one look of a network; who often takes what only looks good has fewer."""
 _MOST_LOOKS: Final = 80
 """For people each action is looked at before the search, unless there are more than this."""
 _PLAUSIBLE: Final = 0.0005
@@ -136,11 +139,17 @@ class Learned:
         root = self._imagine(observation)
         judge = self._judge_for(root.board)
         if judge is None:
+            self._let_search(deadline)
             return self._stand_in.choose(observation, deadline)
         tried = self._tried(judge, root, observation, deadline)
         if self._temperature:
             return options[self._drawn([share for share, _ in tried])]
         return options[max(range(len(options)), key=lambda index: tried[index])]
+
+    def _let_search(self, deadline: Deadline) -> None:
+        """Give the search that plays in its place enough to do, where one look of a network would have been all."""
+        if deadline.budget.simulations == 1:
+            deadline.budget = replace(deadline.budget, simulations=round(_LOOK / (1.0 + self._temperature)))
 
     def _drawn(self, shares: list[float]) -> int:
         """One of the answers at random; what is far less likely than the best is never taken."""
@@ -156,6 +165,7 @@ class Learned:
         root = self._imagine(observation)
         judge = self._judge_for(root.board)
         if judge is None:
+            self._let_search(deadline)
             return self._stand_in.judge(observation, deadline)
         promises = _promises(judge, root)
         tried = self._tried(judge, root, observation, deadline, promises)
