@@ -85,7 +85,7 @@ def test_greedy_plays_every_variant_to_its_end(name: str) -> None:
     assert game.is_terminal()
 
 
-@pytest.mark.parametrize("agent", ["greedy", "search:1"])
+@pytest.mark.parametrize("agent", ["greedy", "search:1", "learned:1", "landlord"])
 def test_three_cards_go_for_one_before_a_person_is_placed(agent: str) -> None:
     """It would be allowed at any time; in the midst of an action nobody thinks of it again."""
     asked = set()

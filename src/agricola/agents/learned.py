@@ -64,7 +64,7 @@ class BoardNetwork:
         values: list[list[float]] = []
         at = 0
         for g, told, count in zip(states, outputs.tolist(), counts.tolist(), strict=True):
-            priors.append(together[at : at + count])
+            priors.append(_of_answers(g, together[at : at + count]))
             at += count
             values.append(_by_seat(told, g.stack[-1].seat, len(g.players)))
         return priors, values
@@ -76,6 +76,14 @@ def shares(scores: NDArray[np.float32], counts: NDArray[np.int64]) -> list[float
     powers = np.exp(scores - np.repeat(np.maximum.reduceat(scores, firsts), counts))
     probabilities: list[float] = (powers / np.repeat(np.add.reduceat(powers, firsts), counts)).tolist()
     return probabilities
+
+
+def _of_answers(g: GameState, priors: list[float]) -> list[float]:
+    """The same without what everybody may do at any time: the network never met it, so its likes tell nothing."""
+    beside = g.board.at_any_time
+    if beside is not None and beside.action in g.options and len(priors) > 1:
+        priors[g.options.index(beside.action)] = 0.0
+    return priors
 
 
 def _by_seat(told: list[float], seat: int, seats: int) -> list[float]:
