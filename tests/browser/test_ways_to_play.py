@@ -72,6 +72,33 @@ def test_a_single_fence_is_picked_where_fences_may_stand_open(ann: Guest) -> Non
     until(lambda: ann.state(room)["view"]["seats"][0]["fences"] == ["d2n"])
 
 
+def test_a_pasture_apart_from_the_others_is_fenced_with_clicks(ann: Guest) -> None:
+    """Revised 17.6, free-pastures: the same cell can't be fenced without it."""
+    farm = {"goods": {"wood": 4}, "fences": ["e1n", "e1e", "e1w", "e2n"]}
+    for rules, apart in (([], False), (["free-pastures"], True)):
+        page = ann.go(f"/r/{ann.upload(position(farm, options={'house_rules': rules}))}")
+        place(page, "fencing")
+        expect(page.get_by_test_id("cell-0-d1")).to_be_visible()
+        page.get_by_test_id("cell-0-c3").click()
+        if not apart:
+            expect(page.get_by_test_id("build-fences")).to_have_count(0)
+            continue
+        page.get_by_test_id("build-fences").click()
+        room = page.url.rpartition("/")[2]
+        until(lambda room=room: len(ann.state(room)["view"]["seats"][0]["fences"]) == 8)  # type: ignore[misc]
+
+
+def test_animals_without_a_place_stay_on_their_space(ann: Guest) -> None:
+    """Revised 17.6, take-what-fits: one lives in the house."""
+    stock = {"sheep_market": {"sheep": 3}}
+    page = ann.go(f"/r/{ann.upload(position({}, options={'house_rules': ['take-what-fits']}, stock=stock))}")
+    place(page, "sheep-market")
+    page.get_by_test_id("end-turn").click()
+    view = ann.state(page.url.rpartition("/")[2])["view"]
+    assert view["seats"][0]["goods"]["sheep"] == 1
+    assert next(space for space in view["spaces"] if space["id"] == "sheep_market")["goods"] == {"sheep": 2}
+
+
 def test_a_team_wins_together(ann: Guest) -> None:
     game = position({"goods": {"grain": 8}}, round=14, **TEAM)
     while not game.is_terminal():
