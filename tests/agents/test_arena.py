@@ -469,3 +469,14 @@ def test_in_a_team_game_partners_are_the_same_contender(contenders: tuple[str, .
     assert {seating[0] for seating in seatings} == {"greedy", "random"}
     four = Match(("greedy", "random", "apprentice", "farmer"), 8, edition="revised", variants=("team",))
     assert all(len(set(four.seating(number))) == 4 for number in range(four.total))
+
+
+def test_partners_win_together_and_lose_by_the_fault_of_one(tmp_path: Path) -> None:
+    match = Match(("random",), 1, edition="revised", seats=4, variants=("team",))
+    played = play_out(match.new_game(3), [make_agent("random", seat) for seat in range(4)])
+    assert sorted(one.won for one in played) in ([0.0, 0.0, 1.0, 1.0], [0.5] * 4)
+    assert played[0].won == played[2].won
+    assert played[0].score == played[2].score
+    bot = bots(tmp_path, "raise ValueError")
+    faulty = play_out(match.new_game(3), [make_agent(bot), *(make_agent("random", seat) for seat in range(3))])
+    assert [one.won for one in faulty] == [0.0, 1.0, 0.0, 1.0]

@@ -236,7 +236,8 @@ def play_out(game: Game, seated: Sequence[SeatedAgent]) -> tuple[SeatResult, ...
             if player.begging > before[player.seat]:
                 begged[player.seat].add(harvest)
     ranks = _ranks(game, faults)
-    winners = ranks.count(1)
+    # Partners do not share a victory: each has it.
+    winners = ranks.count(1) // (1 if game.state.board.team is None else 2)
     scores: list[int | None] = [None] * len(seated) if any(faults) else list(results(game.state))
     held = [number for number in game.state.board.harvest_rounds if number < game.round or game.is_terminal()]
     return tuple(
@@ -269,9 +270,13 @@ def _asked(who: SeatedAgent, game: Game, seat: int) -> tuple[Action | None, str]
 
 
 def _ranks(game: Game, faults: list[str]) -> list[int]:
-    """The rank of each seat by score and tie-break; after a fault everyone but the faulty one is first."""
+    """The rank of each seat by score and tie-break; after a fault all are first but the faulty one and its partner."""
     if any(faults):
-        return [len(faults) if fault else 1 for fault in faults] if len(faults) > 1 else [2]
+        team = game.state.board.team
+        faulty = [bool(fault) for fault in faults]
+        if team is not None:
+            faulty = [fault or faulty[team.partners[seat]] for seat, fault in enumerate(faulty)]
+        return [len(faults) if fault else 1 for fault in faulty] if len(faults) > 1 else [2]
     keys = ranking(game.state)
     return [1 + sum(other > key for other in keys) for key in keys]
 
