@@ -34,8 +34,9 @@ PHASES = 4
 """So often all climbers begin with the best that any of them found."""
 BEST_KEPT = 4
 """So many of them are gone on from."""
-WARMTH = 0.8
-"""So many points are lost now and then in the beginning; the loss falls to nothing in each phase."""
+WARMTH = 0.3
+"""How likely a change that loses a point is kept in the beginning, two points as likely as that twice; it falls to
+nothing in each phase."""
 FIRST_HANDS = 60
 """So many hands are tried before the best of them is changed."""
 
