@@ -16,4 +16,8 @@ def no_collection() -> Iterator[None]:
         yield
     finally:
         if collecting:
+            if not gc.get_freeze_count():
+                # All that was made meanwhile is old at once: as young it would be looked at now, in one long pause.
+                gc.freeze()
+                gc.unfreeze()
             gc.enable()

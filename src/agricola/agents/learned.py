@@ -135,6 +135,7 @@ class Learned:
         self._trees: list[Puct] = []
         """What the last decision has found out, for the next one."""
 
+    @no_collection()  # it would look at all that a search has found as soon as the search is over
     def choose(self, observation: Observation, deadline: Deadline) -> Action:
         """The answer that was tried most, or with a temperature one of those that looked good."""
         options = observation.legal_actions()
@@ -165,6 +166,7 @@ class Learned:
         chances = [share ** (1.0 / self._temperature) if share >= least else 0.0 for share in shares]
         return self._rng.choices(range(len(shares)), chances)[0]
 
+    @no_collection()
     def judge(self, observation: Observation, deadline: Deadline) -> list[Judgement]:
         """What it thinks of each legal action, best first; in a value the chance to win counts as up to five points."""
         of_hand = judged_choices(observation)
@@ -211,8 +213,7 @@ class Learned:
         trees = self._trees = self._trees_for(root, observation)
         for tree in trees:
             tree.root.promises = promises or []
-        with no_collection():
-            search(trees, judge, deadline)
+        search(trees, judge, deadline)
         searched = [tree.root for tree in trees if tree.root.priors]
         priors_of_root = searched[0].priors
         found: list[tuple[float, float]] = []
@@ -260,13 +261,14 @@ def _promises(judge: BoardNetwork, root: GameState) -> list[float]:
 
 def search(trees: list[Puct], judge: BoardNetwork, deadline: Deadline) -> None:
     """Let trees grow in turn until the budget is spent, or nothing else can become the most tried."""
-    limit = deadline.budget.simulations
     before = sum([tree.root.visits for tree in trees])
     first = 0
     while True:
-        batch = 1 if not trees[0].root.priors else _BATCH
-        if limit is not None:
-            batch = max(1, min(batch, limit - deadline.simulations))
+        batch = 1
+        if trees[0].root.priors:
+            batch = min(_BATCH, _fitting(deadline))
+            if batch < 1:
+                return
         waiting: list[tuple[Puct, Pending]] = []
         for number in range(first, first + batch):
             tree = trees[number % len(trees)]
@@ -282,6 +284,17 @@ def search(trees: list[Puct], judge: BoardNetwork, deadline: Deadline) -> None:
             return
         if _decided([tree.root for tree in trees if tree.root.priors], deadline, before):
             return
+
+
+def _fitting(deadline: Deadline) -> int:
+    """How many simulations fit into what is left of the budget, if they take as long as those before."""
+    fitting = _BATCH
+    if deadline.budget.simulations is not None:
+        fitting = deadline.budget.simulations - deadline.simulations
+    if deadline.budget.seconds is not None and deadline.simulations:
+        spent = deadline.seconds
+        fitting = min(fitting, int((deadline.budget.seconds - spent) * deadline.simulations / spent))
+    return fitting
 
 
 def _decided(roots: list[Node], deadline: Deadline, before: int) -> bool:
