@@ -83,8 +83,21 @@ export function foreground(frame: Frame): string {
     [width - 28, 44],
   ];
   const hedge = bushes.map(([x, size]) => use("bush", x, height - size * 0.42, size, size * 0.62)).join("");
+  // Where the land goes on below the farm a lane leads past it, between flowers and trees.
+  const lane = `M${-FAR} ${height + 66}C${short(width * 0.2)} ${height + 44} ${short(width * 0.46)} ${height + 88} ${short(width * 0.7)} ${height + 62}S${width} ${height + 44} ${width + FAR} ${height + 58}`;
+  const next = scatter(23);
+  const flowers = Array.from({ length: 30 }, (_, at) => {
+    const y = height + (at % 3 ? 88 + next() * 90 : 22 + next() * 12);
+    return use(next() < 0.6 ? "tuft" : "flower", next() * width, y, 12, 11);
+  });
+  const below =
+    `<g fill="none"><path d="${lane}" stroke="var(--art-meadow-deep)" stroke-width="23" opacity=".6"/><path d="${lane}" stroke="var(--way)" stroke-width="18"/></g>` +
+    flowers.join("") +
+    use("tree", width * 0.03, height + 52, 44, 56) +
+    use("fir", width * 0.11, height + 70, 26, 42) +
+    use("tree", width * 0.86, height + 56, 40, 52);
   const light = `<rect x="${-FAR}" y="-200" width="${width + 2 * FAR}" height="${height + 400}" fill="url(#art-light)" pointer-events="none"/>`;
-  return `<g transform="translate(${-left} ${-top})">${hedge}${light}</g>`;
+  return `<g transform="translate(${-left} ${-top})">${hedge}${below}${light}</g>`;
 }
 
 /** Grass and a flower in a cell that animals graze. */
