@@ -246,7 +246,7 @@ dialog-close = Close
 guide-title = Guide
 guide-away = Hide
 guide-away-help = Hide the guide; the settings bring it back
-guide-place = Choose a lit space to place a person. One person per space; goods pile up where the left edge is thick.
+guide-place = Choose a lit space to place a person: one in each. Goods pile up where the left edge is thick.
 guide-hungry = { $n ->
     [one] A harvest is near and { $n } food is missing. Take food, or something that can be turned into food.
    *[other] A harvest is near and { $n } food are missing. Take food, or something that can be turned into food.
@@ -266,10 +266,10 @@ guide-pasture = Choose a pasture. It holds animals of one kind; larger ones and 
 guide-sow = A seed grows into several; at every harvest one comes off each field.
 guide-plow = Choose a lit space of your farm. Fields lie side by side; sow them later.
 guide-room = Choose a lit space beside your house. Each room has place for one person.
-guide-stable = Choose a lit space. A stable keeps one animal, and doubles the pasture that it stands in.
+guide-stable = Choose a lit space. A stable keeps one animal and doubles its pasture.
 guide-bake = Baked grain gives more food than raw grain. Keep one to sow.
 guide-pay = Each row is one way to pay. Keep what you need next.
-guide-card = Choose a lit card to play it; what it does is written on it.
+guide-card = Choose a lit card to play it; it says what it does.
 guide-choose = Choose one of the rows; undo takes it back.
 guide-wait = The others act, one after another. Their spaces are taken until the next round.
 guide-over = The score sheet says what counted. The points open it again.
@@ -425,7 +425,7 @@ page-none-say = This address leads nowhere. Perhaps a letter of the link is miss
 ## hand
 
 hand-over-title = { $who } is next
-hand-over-say = Hand over the screen. The hand shows when the button is pressed.
+hand-over-say = Hand over the screen. The button shows the hand.
 hand-over-go = I am { $who }
 hand-empty = No cards in hand.
 card-pin = Pin to the front
