@@ -198,7 +198,8 @@ def test_cards_and_round_cards_are_chosen_for_a_game_of_a_series(ann: Guest) -> 
 def test_a_series_of_the_original_has_decks_ways_to_play_and_repeats_if_one_likes(ann: Guest) -> None:
     page = ann.go("/series")
     page.get_by_test_id("series-original").check()
-    page.get_by_test_id("series-decks-K").check()
+    for deck in "EI":
+        page.get_by_test_id(f"series-decks-{deck}").uncheck()
     page.get_by_test_id("series-repeat").check()
     page.get_by_test_id("series-more").click()
     page.get_by_test_id("variant-exchange-3-1").check()
@@ -211,6 +212,25 @@ def test_a_series_of_the_original_has_decks_ways_to_play_and_repeats_if_one_like
     assert {card[0] for card in view["hand"]} == {"K"}
     assert view["options"]["variants"] == ["exchange-3-1", "solo-target"]
     assert view["options"]["house_rules"] == ["free-pastures"]
+
+
+def test_a_game_of_the_original_has_any_mix_of_decks(ann: Guest) -> None:
+    """Z alone is no mix: the last of the other decks stays on, and the form says why."""
+    page = ann.go("/")
+    page.get_by_test_id("change-game").click()
+    page.get_by_test_id("edition-original").check()
+    decks = {deck: page.get_by_test_id(f"decks-{deck}") for deck in "EIKZ"}
+    expect(decks["E"]).to_be_checked()
+    expect(decks["E"]).to_be_disabled()
+    expect(decks["E"]).to_have_accessible_description("Any mix, with at least one of E, I, K.")
+    decks["Z"].check()
+    expect(decks["E"]).to_be_disabled()
+    decks["K"].check()
+    decks["E"].uncheck()
+    expect(decks["K"]).to_be_disabled()
+    page.get_by_test_id("start-wished").click()
+    page.wait_for_url(re.compile("/r/"))
+    assert ann.state(page.url.rpartition("/")[2])["view"]["options"]["decks"] == "KZ"
 
 
 def test_a_finished_game_leads_back_to_its_series(ann: Guest) -> None:

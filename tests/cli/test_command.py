@@ -184,6 +184,16 @@ def test_on_a_terminal_it_asks_what_to_play(shell: Shell, keyboard: Keyboard) ->
     assert "You play alone." in out
 
 
+def test_on_a_terminal_it_asks_for_the_decks_until_a_game_can_have_them(shell: Shell, keyboard: Keyboard) -> None:
+    keyboard.types(["orig", "1", "yes", "Z", "ex", "kz", "no", "hand", "quit"])
+    out = shell("agricola play --lines --seed 1")
+    asked = "Which decks, letters of E, I, K in any mix, and Z with them if you like? [EIK] "
+    assert keyboard.prompts[3:6] == [asked] * 3
+    hand = agricola.new_game("original", players=1, decks="KZ", seed=1).view(0)
+    for id in hand["hand"]:
+        assert hand["cards"][id]["name"] in out
+
+
 def test_replay_lists_and_draws(shell: Shell, tmp_path: Path) -> None:
     game = whole_game("original", 3, seed=2)
     (tmp_path / "my-game.txt").write_text(str(game.record()), encoding="utf-8")

@@ -358,6 +358,28 @@ def test_the_first_page_sets_a_game_up() -> None:
     at_the_table(None, plays, (80, 24))
 
 
+def test_the_first_page_offers_every_mix_of_decks() -> None:
+    async def plays(player: Player) -> None:
+        screen = player.app.screen
+        assert isinstance(screen, StartScreen)
+        await player.press("home", "right")
+        while screen.rows["edition"].value != "original":
+            await player.press("right")
+        assert screen.rows["decks"].value == "EIK"
+        mixes = list(screen.rows["decks"].values)
+        assert len(mixes) == len(set(mixes)) == 14
+        for mix in mixes:
+            agricola.new_game("original", players=5, decks=mix)
+        await _goes_to(player, "decks")
+        await player.press("left")
+        assert screen.rows["decks"].value == "EIKZ"
+        await player.press(*["right"] * (1 + mixes.index("EZ")))
+        await player.press("home", *["down"] * len(screen.asked_for()), "enter")
+        assert player.game.view(0)["options"]["decks"] == "EZ"
+
+    at_the_table(None, plays, (100, 50))
+
+
 def test_the_first_page_folds_other_ways_to_play() -> None:
     async def plays(player: Player) -> None:
         screen = player.app.screen

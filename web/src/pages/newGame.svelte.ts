@@ -20,7 +20,7 @@ export class Wishing {
   players = $derived(Math.min(this.wish.players, this.edition?.most_players ?? 4));
   cards = $derived(this.wish.cards && (this.edition?.hand_cards ?? false));
   /** Whoever never chose begins with the first deck, the basic one. */
-  decks = $derived(this.someDecks().includes(this.wish.decks) ? this.wish.decks : (this.edition?.decks[0] ?? ""));
+  decks = $derived(decksOf(this.edition, this.wish.decks) || (this.edition?.decks[0] ?? ""));
   people = $derived(this.seatKinds().filter((kind) => kind === "person").length + 1);
 
   async load(): Promise<void> {
@@ -33,10 +33,6 @@ export class Wishing {
     } catch (error) {
       this.#failed(error);
     }
-  }
-
-  someDecks(): string[] {
-    return decksOf(this.edition);
   }
 
   /** What sits on the seats after the first. */

@@ -53,8 +53,9 @@ export function wished(
   return { variants: texts(false), house_rules: texts(true) };
 }
 
-/** Decks to choose from: each of the usual ones alone, these together, all. */
-export function decksOf(edition: EditionInfo | undefined): string[] {
+/** The wished decks that an edition has; none where no usual one is among them. */
+export function decksOf(edition: EditionInfo | undefined, wish: string): string {
   const { decks = "", usual_decks: usual = "" } = edition ?? {};
-  return decks === "" ? [] : [...usual, usual, decks];
+  const mix = [...decks].filter((deck) => wish.includes(deck));
+  return mix.some((deck) => usual.includes(deck)) ? mix.join("") : "";
 }

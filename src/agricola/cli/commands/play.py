@@ -344,6 +344,13 @@ def _ask_set_up(given: argparse.Namespace, terminal: Terminal, words: Words) -> 
             given.cards = True
         elif answer in (simplified(no), no[0], "n", "no"):
             given.cards = False
+    rules = EDITIONS[edition]
+    while rules.decks and given.cards and given.decks is None:
+        usual = rules.usual_decks
+        others = [deck for deck in rules.decks if deck not in usual]
+        asked = words("term-ask-decks", usual=words.listed(list(usual)), others=words.listed(others))
+        with suppress(BadOption):
+            given.decks = rules.chosen_decks(terminal.ask(f"{asked} [{usual}] ") or usual)
     if not variants_of(given):
         ways = ask_ways(terminal, words, edition, given.players, bool(given.cards))
         given.variant = ways.get(VARIANTS_OPTION, [])

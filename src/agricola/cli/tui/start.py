@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import combinations
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -99,7 +100,7 @@ class StartScreen(Screen[LocalTable]):
         persons = min(int(rows["persons"].value), players)
         rows["players"] = Row([str(number) for number in range(1, most + 1)], players - 1)
         rows["persons"] = Row([str(number) for number in range(1, players + 1)], persons - 1)
-        decks = _some_decks(EDITIONS[rows["edition"].value])
+        decks = _mixes(EDITIONS[rows["edition"].value])
         if list(rows["decks"].values) != decks:
             rows["decks"] = Row(decks)
         ways = [_DEALT]
@@ -298,10 +299,11 @@ class StartScreen(Screen[LocalTable]):
         self.app.exit(self.words("term-goodbye"))
 
 
-def _some_decks(edition: Edition) -> list[str]:
-    """Decks to choose from: the usual ones together, each of them alone, all."""
+def _mixes(edition: Edition) -> list[str]:
+    """Every mix of decks that a game can have: the usual one first, then from one deck to all."""
     usual = edition.usual_decks
-    return list(dict.fromkeys((usual, *usual, edition.decks)))
+    mixes = [mix for size in range(1, len(edition.decks) + 1) for mix in combinations(edition.decks, size)]
+    return list(dict.fromkeys((usual, *["".join(mix) for mix in mixes if set(mix) & set(usual)])))
 
 
 def _told(kept: KeptGame, words: Words) -> str:

@@ -363,6 +363,7 @@ term-ask-edition = Which edition, { $first } or { $last }?
 term-ask-players = How many players, 1 to { $most }?
 term-ask-persons = How many of them are persons at this screen, 1 to { $most }?
 term-ask-cards = With hand cards, yes or no?
+term-ask-decks = Which decks, letters of { $usual } in any mix, and { $others } with them if you like?
 term-ask-ways = Other ways to play, by name with commas, or { $mark } for a list?
 term-goes-on = { $n ->
     [one] The game goes on after { $n } move.

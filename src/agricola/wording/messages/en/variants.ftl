@@ -165,6 +165,7 @@ start-for = 1 to { $n } players
 start-opponents = Opponents
 start-with-cards = Hand cards
 start-decks = Decks
+start-decks-about = Any mix, with at least one of { $usual }.
 start-people = People
 start-more = Options and names
 start-clock = Clock

@@ -399,6 +399,7 @@ term-ask-edition = ¿Qué edición, { $first } o { $last }?
 term-ask-players = ¿Cuántos jugadores, de 1 a { $most }?
 term-ask-persons = ¿Cuántos de ellos son personas en esta pantalla, de 1 a { $most }?
 term-ask-cards = ¿Con cartas en la mano, sí o no?
+term-ask-decks = ¿Qué mazos, letras de { $usual } en cualquier mezcla, y también { $others } si quieres?
 term-ask-ways = ¿Otras formas de jugar, por nombre y con comas, o { $mark } para ver la lista?
 term-goes-on = { $n ->
     [one] La partida sigue después de { $n } jugada.

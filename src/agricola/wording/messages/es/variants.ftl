@@ -165,6 +165,7 @@ start-for = de 1 a { $n } jugadores
 start-opponents = Rivales
 start-with-cards = Cartas de la mano
 start-decks = Mazos
+start-decks-about = Cualquier mezcla, con al menos uno de { $usual }.
 start-people = Personas
 start-more = Opciones y nombres
 start-clock = Reloj

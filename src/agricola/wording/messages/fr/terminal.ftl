@@ -387,6 +387,7 @@ term-ask-edition = Quelle édition, { $first } ou { $last } ?
 term-ask-players = Combien de joueurs, 1 à { $most } ?
 term-ask-persons = Combien d’entre eux sont des personnes à cet écran, 1 à { $most } ?
 term-ask-cards = Avec des cartes en main, oui ou non ?
+term-ask-decks = Quels paquets, des lettres parmi { $usual } au choix, et { $others } en plus si vous voulez ?
 term-ask-ways = D’autres façons de jouer, par leur nom avec des virgules, ou { $mark } pour la liste ?
 term-goes-on = { $n ->
     [one] La partie continue après { $n } coup.

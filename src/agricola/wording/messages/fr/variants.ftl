@@ -165,6 +165,7 @@ start-for = 1 à { $n } joueurs
 start-opponents = Adversaires
 start-with-cards = Cartes en main
 start-decks = Paquets
+start-decks-about = Le mélange de votre choix, avec au moins un des paquets { $usual }.
 start-people = Personnes
 start-more = Options et noms
 start-clock = Horloge

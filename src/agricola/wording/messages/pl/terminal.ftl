@@ -411,6 +411,7 @@ term-ask-edition = Która edycja, { $first } czy { $last }?
 term-ask-players = Ilu graczy, od 1 do { $most }?
 term-ask-persons = Ile z nich to osoby przy tym ekranie, od 1 do { $most }?
 term-ask-cards = Z kartami na ręce, tak czy nie?
+term-ask-decks = Które talie, litery z { $usual } w dowolnej mieszance, a jeśli chcesz, do nich { $others }?
 term-ask-ways = Inne sposoby gry, po nazwie i z przecinkami, czy { $mark } po listę?
 term-goes-on = { $n ->
     [one] Rozgrywka toczy się dalej po { $n } ruchu.

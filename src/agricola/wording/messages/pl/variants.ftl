@@ -165,6 +165,7 @@ start-for = 1–{ $n } graczy
 start-opponents = Przeciwnicy
 start-with-cards = Karty na ręce
 start-decks = Talie
+start-decks-about = Dowolna mieszanka, z co najmniej jedną z talii { $usual }.
 start-people = Ludzie
 start-more = Opcje i imiona
 start-clock = Zegar

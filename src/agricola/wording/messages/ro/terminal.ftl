@@ -428,6 +428,7 @@ term-ask-edition = Ce ediție, { $first } sau { $last }?
 term-ask-players = Câți jucători, de la 1 la { $most }?
 term-ask-persons = Câți dintre ei sunt oameni la acest ecran, de la 1 la { $most }?
 term-ask-cards = Cu cărți de mână, da sau nu?
+term-ask-decks = Ce pachete, litere dintre { $usual } în orice amestec, iar dacă vrei, și { $others } pe lângă ele?
 term-ask-ways = Alte feluri de a juca, după nume și cu virgule, sau { $mark } pentru listă?
 term-goes-on = Jocul continuă după { $n ->
     [one] { $n } mutare

@@ -165,6 +165,7 @@ start-for = 1–{ $n } jucători
 start-opponents = Adversari
 start-with-cards = Cărți de mână
 start-decks = Pachete
+start-decks-about = Orice amestec, cu cel puțin unul dintre { $usual }.
 start-people = Oameni
 start-more = Opțiuni și nume
 start-clock = Ceas
