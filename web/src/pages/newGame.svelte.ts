@@ -6,7 +6,7 @@ import { remembered as keepLink } from "../lib/links";
 import { router } from "../lib/router.svelte";
 import type { Catalog, Clock, EditionInfo, SeatWish } from "../lib/schema";
 import type { Chosen } from "./chosen";
-import { decksOf, wished } from "./variants";
+import { wished } from "./variants";
 
 export class Wishing {
   catalog = $state.raw<Catalog | null>(null);
@@ -20,7 +20,7 @@ export class Wishing {
   players = $derived(Math.min(this.wish.players, this.edition?.most_players ?? 4));
   cards = $derived(this.wish.cards && (this.edition?.hand_cards ?? false));
   /** Whoever never chose begins with the first deck, the basic one. */
-  decks = $derived(decksOf(this.edition, this.wish.decks) || (this.edition?.decks[0] ?? ""));
+  decks = $derived(this.edition?.decks ? this.wish.decks || this.edition.decks.charAt(0) : "");
   people = $derived(this.seatKinds().filter((kind) => kind === "person").length + 1);
 
   async load(): Promise<void> {
@@ -84,7 +84,7 @@ export class Wishing {
         edition: edition.name,
         players: others.length + 1,
         cards: this.cards,
-        ...(this.cards && edition.decks ? { decks: this.decks } : {}),
+        ...(this.cards && this.decks ? { decks: this.decks } : {}),
         ...wished(this.catalog?.variants ?? [], this.wish.variants, edition.name, others.length + 1, this.cards),
         ...this.chosen,
         options: this.#changed(edition),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EditionInfo, VariantInfo } from "../lib/schema";
-import { decksOf, fits, parameterOf, wished, without, withParameter } from "./variants";
+import type { VariantInfo } from "../lib/schema";
+import { fits, parameterOf, wished, without, withParameter } from "./variants";
 
 function variant(name: string, more: Partial<VariantInfo> = {}): VariantInfo {
   return {
@@ -53,17 +53,5 @@ describe("other ways to play", () => {
     expect(withParameter(passed, "left")).toBe("draft-8");
     expect(wished([passed], ["draft-8:right"], "revised", 2, true).variants).toEqual(["draft-8:right"]);
     expect(without(["draft-8:right"], passed)).toEqual([]);
-  });
-});
-
-describe("decks", () => {
-  const edition = { decks: "EIKZ", usual_decks: "EIK" } as EditionInfo;
-
-  it("are wished in any mix with a usual one", () => {
-    expect(decksOf(edition, "ZK")).toBe("KZ");
-    expect(decksOf(edition, "EIKZ")).toBe("EIKZ");
-    expect(decksOf(edition, "Z")).toBe("");
-    expect(decksOf(edition, "")).toBe("");
-    expect(decksOf({ ...edition, decks: "", usual_decks: "" }, "E")).toBe("");
   });
 });

@@ -1,6 +1,6 @@
 /** Which other ways to play a game can have, and which of them go together. A wish is a name, or "name:parameter". */
 
-import type { EditionInfo, VariantInfo } from "../lib/schema";
+import type { VariantInfo } from "../lib/schema";
 
 /** The ways to a hand that are asked for most; the others are folded away. */
 export const USUAL: readonly string[] = ["draft-separate", "7-of-10", "mulligan"];
@@ -51,11 +51,4 @@ export function wished(
       .filter((one) => (one.kind === "house rule") === house)
       .map((one) => withParameter(one, parameterOf(wishes, one)));
   return { variants: texts(false), house_rules: texts(true) };
-}
-
-/** The wished decks that an edition has; none where no usual one is among them. */
-export function decksOf(edition: EditionInfo | undefined, wish: string): string {
-  const { decks = "", usual_decks: usual = "" } = edition ?? {};
-  const mix = [...decks].filter((deck) => wish.includes(deck));
-  return mix.some((deck) => usual.includes(deck)) ? mix.join("") : "";
 }
