@@ -67,7 +67,7 @@ _AIM = """
 _FOCUS = """
 () => {
   const at = document.activeElement, aim = window.aimed;
-  if (!aim.isConnected) return 'gone';
+  if (!aim.isConnected || aim.disabled) return 'gone';
   if (at === aim) return 'there';
   const kind = ['[data-space]', '[data-cell]', '#pane-cards .card'].find((one) => at.matches(one) && aim.matches(one));
   if (kind === undefined) return 'elsewhere';

@@ -124,7 +124,8 @@ def show(guest: Guest, screen: str) -> Page:
         expect(page.get_by_test_id("question")).to_be_visible()
     elif screen == "ending":
         page = guest.go(f"/r/{guest.upload(game('over'))}")
-        expect(page.get_by_test_id("turning-points").get_by_role("link").first).to_be_visible()
+        # They are worked out behind all else, which takes long where many tests run.
+        expect(page.get_by_test_id("turning-points").get_by_role("link").first).to_be_visible(timeout=120_000)
     else:
         page = guest.go(f"/r/{guest.upload(game('table'), 1, 2, 3)}")
         expect(page.get_by_test_id("question")).to_be_visible()
