@@ -28,7 +28,7 @@ _OFFERED = """
     tile: '.choices button.lit',
     card: '.card.lit',
     row: '[data-testid=decision] > .rows [data-testid^=action-], [data-testid=feeding] [data-testid^=action-]',
-    food: '[data-testid^=more-]:not([data-testid=more-options])',
+    food: '[data-testid=feeding] [data-testid^=more-]:not([data-testid=more-below])',
     fed: '[data-testid=feed-done].primary',
     begs: '[data-testid=feed-done].beg',
     space: '.space.usable',
