@@ -127,11 +127,12 @@ def _gets_there(g: GameState, floor: int, seat: int, deed: Effect, space: int, b
 
 def _nearest_first(g: GameState, seat: int, deed: Effect, space: int) -> list[Action]:
     """The ways out, first the trades that bring what is missing themselves."""
-    trades = trades_of(g, g.players[seat])
+    p = g.players[seat]
+    trades = trades_of(g, p)
     short = deed.short_of(g, seat, space)
     nearest: list[Action] = []
     others: list[Action] = []
-    for action in ways_out(g, seat, deed, space):
+    for action in anytime_options(g, p, wanted=short) if short else []:
         index = action.args[0]
         direct = index < len(trades) and _pile_brings(trades, index) & short
         (nearest if direct else others).append(action)
