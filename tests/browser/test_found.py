@@ -45,7 +45,8 @@ def test_the_starting_player_is_seen(enter: Enter, size: tuple[int, int], starts
     page = ann.go(f"/r/{room}")
     page.locator(".space.usable").first.wait_for()
     state = ann.state(room)
-    assert (state["seat"], state["view"]["starting_player"]) == (0, starts)
+    # A computer that has moved before may have become the starting player itself.
+    assert (state["seat"], state["view"]["starting_player"] == 0) == (0, starts == 0)
     mark = page.locator("[data-icon=start]:visible", has_text="starting player")
     expect(mark).to_have_count(1)
     own = page.locator("[data-testid=live-scores] [data-icon=start]")
