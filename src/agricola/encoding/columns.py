@@ -62,6 +62,7 @@ _SEAT: Final = [
     *_each("pasture", _SHAPES), *_each("pasture with stable", _SHAPES), "stables beside", *_each("room", _CELL_NAMES),
     *_each("field", _CELL_NAMES), *_each("grain on", _CELL_NAMES), *_each("vegetables on", _CELL_NAMES),
     *_each("stable", _CELL_NAMES), *_each("pasture", _CELL_NAMES), *_each("fence", EDGE_NAMES),
+    *(f"stands on spaces {first} to {first + 7}" for first in range(0, SLOTS, 8)),
     *_numbered("spare", SEAT_SIZE - P_SPARE, 1),
 ]  # fmt: skip
 
@@ -70,7 +71,11 @@ OBSERVATION_COLUMNS: Final = (
     *(f"space {slot}: {column}" for slot in range(SLOTS) for column in _SPACE),
     *(f"seat {step}: {column}" for step in range(MOST_SEATS) for column in _SEAT),
 )
-"""Seat 0 is the observer; the numbers of spaces, major improvements and rules are those of `numbering`."""
+"""Seat 0 is the observer; the numbers of spaces, major improvements and rules are those of `numbering`.
+
+Where a seat's people stand is told in bits, the first space of a column in its lowest: `numpy.unpackbits(...,
+bitorder="little")` makes columns of them.
+"""
 
 ACTION_COLUMNS: Final = (
     "kind", "space", "card, low byte", "card, high byte", "asked by card, low byte", "asked by card, high byte",

@@ -80,6 +80,7 @@ from agricola.encoding.column_numbers import (
     P_ROOM_LACKS_REED,
     P_SHORT,
     P_SPENT,
+    P_STANDS,
     P_START,
     P_TABLE_POINTS,
     P_TURN,
@@ -211,6 +212,7 @@ class Encoder:
                 following = frame.seat
         seats = len(g.players)
         at += FIRST_SEAT
+        first_seat = at
         for step in range(seats):
             p = g.players[(seat + step) % seats]
             if told is None:
@@ -228,6 +230,19 @@ class Encoder:
             row[P_NEXT] = 1 if p.seat == following else 0
             out[at : at + SEAT_SIZE] = row
             at += SEAT_SIZE
+        self._stands(g, seat, out, first_seat)
+
+    def _stands(self, g: GameState, seat: int, out: bytearray | memoryview, first_seat: int) -> None:
+        """Write where the people of each seat stand, into rows of seats that tell nothing of it yet."""
+        seats = len(g.players)
+        occupied = g.occupied
+        for space in g.open:
+            people = occupied[space.site]
+            if people:
+                slot = self.slots[space.index]
+                for step in range(seats):
+                    if people >> (seat + step) % seats & 1:
+                        out[first_seat + step * SEAT_SIZE + P_STANDS + (slot >> 3)] |= 1 << (slot & 7)
 
     def _board_columns(self, g: GameState, seat: int, last: LastTold | None) -> bytearray:
         """The columns of the game and of the spaces."""
