@@ -141,3 +141,33 @@ def test_arrows_go_to_the_rim_of_the_farm_and_not_around_it(ann: Guest) -> None:
     assert focused(page) == "cell-0-a2"
     page.keyboard.press("ArrowLeft")
     assert focused(page) == "cell-0-a2"
+
+
+_HEARD = "() => performance.getEntriesByType('mark').map((one) => one.name)"
+
+
+def test_what_happens_is_heard_once_sounds_are_wanted(ann: Guest) -> None:
+    """Nothing of it is loaded before; the switch and the volume stay."""
+    asked: list[str] = []
+    page = ann.go(f"/r/{ann.upload(position(_FARM, players=1, round=3))}")
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_test_id("space-forest").click()
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    assert page.evaluate(_HEARD) == []
+    assert not any("/voices" in url or "/heard" in url for url in asked)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("setting-sound").check()
+    page.get_by_test_id("setting-volume").fill("25")
+    page.wait_for_function(f"() => ({_HEARD})().includes('sound-goods')")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("end-turn").click()
+    page.get_by_test_id("space-farmland").click()
+    page.wait_for_function(f"() => ({_HEARD})().includes('sound-place')")
+    page.locator("[data-cell]:not(.dull)").first.click()
+    page.wait_for_function(f"() => ({_HEARD})().includes('sound-plow')")
+    page.get_by_test_id("end-turn").click()
+    page.wait_for_function(f"() => ({_HEARD})().includes('sound-round')")
+    assert "sound-begging" not in page.evaluate(_HEARD)
+    page.reload()
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("setting-volume")).to_have_value("25")

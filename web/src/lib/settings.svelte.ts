@@ -12,6 +12,8 @@ export interface Choices {
   theme: "system" | "light" | "dark";
   language: string;
   sound: boolean;
+  /** How loud sounds are, of 100. */
+  volume: number;
   textMode: boolean;
   /** Whether a beginner is told what can be done; it goes away after the first game. */
   guide: boolean;
@@ -32,6 +34,7 @@ function stored(): Choices {
     theme: "system",
     language: preferred(),
     sound: false,
+    volume: 60,
     textMode: false,
     guide: true,
     handOrder: "playable",

@@ -1,9 +1,10 @@
-/** Movement shows cause: what the log tells is seen to happen. */
+/** Movement shows cause: what the log tells is seen, and heard, to happen. */
 
 import { eventsOf } from "../lib/events";
 import { flyGoods, launch, walk, type Flight } from "../lib/fly";
 import type { LogItem } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
+import { listen } from "../sound/sound";
 import { actsOf, merged, type Acts } from "./harvestActs";
 import { spaceOf } from "./sentences";
 
@@ -32,6 +33,7 @@ export class Motion {
     this.#heard = log.length;
     // Whoever comes back to a game, or steps through one, does not want to see all of it at once.
     if (fresh.length === 0 || fresh.length > 12) return;
+    listen(fresh);
     launch(fresh.flatMap((item) => flightsOf(item, me)));
     const acts = settings.moves && !document.hidden ? actsOf(fresh, me) : null;
     if (acts !== null) this.harvest = merged(this.harvest, acts);

@@ -6,7 +6,6 @@ import type { Stage } from "../cards/readiness";
 import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
 import { wide } from "../lib/screen";
-import { play } from "../lib/sound";
 import { choices, partnerOf } from "./decision";
 import { harvestText, sinceLastTurn, spaceOf } from "./sentences";
 
@@ -102,7 +101,6 @@ export class Table {
   }
 
   act = (code: string): void => {
-    play("act");
     this.line.act(code);
   };
 
