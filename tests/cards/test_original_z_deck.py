@@ -324,3 +324,21 @@ def test_mother_of_twins_may_fill_a_small_house() -> None:
     table.do(next(offer for offer in table.offers() if "3 food" in offer))
     assert table.farm().family == 5
     assert Table(agricola.from_position(table.game.position())).farm().family == 5
+
+
+# --- What everybody sees of the cards ---------------------------------------------------------------------------------
+
+
+def test_everybody_sees_the_vegetable_on_giant_pumpkin_until_it_is_cooked() -> None:
+    table = original(seats=[{"goods": {}, "cards": ["Z323"]}])
+    assert table.look(1)["seats"][0]["notes"]["Z323"]["goods"] == {"vegetable": 1}
+    table.do("use:Z323.0")
+    assert "Z323" not in table.look(1)["seats"][0]["notes"]
+
+
+def test_everybody_sees_how_much_is_left_on_seed_trader() -> None:
+    table = original(seats=[{"goods": {"food": 9}, "cards": ["Z332"]}])
+    grain, vegetable = {"grain": 1}, {"vegetable": 1}
+    assert table.look(1)["seats"][0]["piles"]["Z332"] == [grain, grain, vegetable, vegetable]
+    table.do("use:3f>1v@Z332")
+    assert table.look(1)["seats"][0]["piles"]["Z332"] == [grain, grain, vegetable]

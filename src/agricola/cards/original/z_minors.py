@@ -129,6 +129,10 @@ def _giant(g: GameState, seat: int) -> Goods:
     return vegetable(_lies_there(g, seat))
 
 
+def _not_cooked(g: GameState, seat: int) -> Message | None:
+    return say("cost-goods", goods=_giant(g, seat).bag) if _lies_there(g, seat) else None
+
+
 def _ways_to_cook(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
     """The best pot, and while the family is fed what turns a vegetable into food once in a harvest."""
     p = g.players[seat]
@@ -270,6 +274,7 @@ CARDS: Final[tuple[Card, ...]] = (
         on=[played.must(pay(vegetable(1)))],
         any_time_deeds=[when(_STILL_THERE, pick("cook the pumpkin", _ways_to_cook, _cook_it, brings=[FOOD]))],
         stores=_giant,
+        notes=_not_cooked,
         score=per(_PUMPKINS, 2),
     ),
     minor(

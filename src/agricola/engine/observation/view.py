@@ -106,9 +106,9 @@ def _notes(g: GameState, p: Player) -> dict[str, Json]:
 
 
 def _pile(g: GameState, p: Player, card: Card) -> list[dict[str, int]]:
-    """The goods that lie on a card to be bought, from the top."""
+    """The goods that lie on a card to be bought, from the top, each as often as it can be bought."""
     assert card.rules.offers is not None
-    return [named(conversion.get) for conversion in card.rules.offers(g, p.seat)]
+    return [named(sold.get) for sold in card.rules.offers(g, p.seat) for _ in range(sold.limit)]
 
 
 def _crop(crop: int) -> dict[str, int]:
