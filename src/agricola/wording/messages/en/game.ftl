@@ -280,8 +280,8 @@ amount-by-steps = { $parts }
     .join = {" / "}
 
 cost-goods = { $goods }
-cost-return = return a { $returns }
-cost-goods-and-return = { $goods } and return a { $returns }
+cost-return = return 1 { $returns }
+cost-goods-and-return = { $goods } and return 1 { $returns }
 
 ## Questions
 
