@@ -20,7 +20,7 @@ from pathlib import Path
 
 from agricola.agents import results
 from agricola.agents.arena import GameResult, Match, play
-from agricola.agents.learned import network_for
+from agricola.agents.arithmetic import network_for
 from agricola.game import EDITIONS, new_game
 
 CONTENDERS = "random,greedy,search:200,learned:200"

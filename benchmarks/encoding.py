@@ -12,7 +12,8 @@ import random
 import time
 from collections.abc import Callable
 
-from agricola.agents.learned import BoardNetwork, network_for
+from agricola.agents.arithmetic import network_for
+from agricola.agents.learned import BoardNetwork
 from agricola.encoding import OBSERVATION_SIZE, encoder_for
 from agricola.encoding import encoder as encoder_module
 from agricola.engine.kernel.state import GameState

@@ -21,7 +21,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from agricola import EDITIONS, Game, new_game
-from agricola.agents.learned import BoardNetwork, network_for
+from agricola.agents.arithmetic import network_for
+from agricola.agents.learned import BoardNetwork
 from agricola.cards.catalog import HAND_CARDS
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.board import Board

@@ -60,7 +60,7 @@ def _ours() -> dict[str, bytes]:
     found = {}
     for path in (SOURCE / "agricola").rglob("*"):
         inside = path.relative_to(SOURCE)
-        unwanted = inside.parts[1] in LEFT_OUT or "static" in inside.parts or "networks" in inside.parts
+        unwanted = inside.parts[1] in LEFT_OUT or "static" in inside.parts
         if path.is_file() and "__pycache__" not in inside.parts and path.suffix != ".so" and not unwanted:
             found[inside.as_posix()] = path.read_bytes()
     about = f"Metadata-Version: 2.1\nName: agricola\nVersion: {agricola.__version__}\n"

@@ -10,10 +10,18 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from agricola import BadOption  # noqa: E402
-from agricola.agents import Budget, Deadline, Observation, make_agent  # noqa: E402
+from agricola.agents import (  # noqa: E402
+    Budget,
+    Deadline,
+    Observation,
+    arithmetic,
+    make_agent,
+)
 from agricola.agents import learned as learned_module  # noqa: E402
-from agricola.agents.learned import BoardNetwork, Learned, network_for, shipped_network  # noqa: E402
+from agricola.agents.arithmetic import network_for, shipped_network  # noqa: E402
+from agricola.agents.learned import BoardNetwork, Learned  # noqa: E402
 from agricola.agents.network import Inputs, Network, load_network, weight_shapes  # noqa: E402
+from agricola.agents.roster import levels  # noqa: E402
 from agricola.encoding import ACTION_SIZE, encoder_for  # noqa: E402
 from agricola.game import EDITIONS, Game, new_game  # noqa: E402
 
@@ -22,7 +30,7 @@ NETWORKS = sorted(path.stem for path in Path(learned_module.__file__).with_name(
 
 def shipped(name: str = "revised-2") -> Network:
     network = shipped_network(name)
-    assert network is not None
+    assert isinstance(network, Network)
     return network
 
 
@@ -225,18 +233,8 @@ def test_a_network_for_another_encoding_is_refused() -> None:
 
 
 def test_without_numpy_the_agent_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    import builtins  # noqa: PLC0415
-    import sys  # noqa: PLC0415
-
-    real = builtins.__import__
-
-    def without(name: str, *rest: object) -> object:
-        if name == "agricola.agents.learned":
-            raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
-        return real(name, *rest)  # type: ignore[arg-type]
-
-    monkeypatch.delitem(sys.modules, "agricola.agents.learned")
-    monkeypatch.setattr(builtins, "__import__", without)
+    monkeypatch.setattr(arithmetic, "find_spec", lambda name: None)
+    assert levels() == ["apprentice", "farmer"]
     with pytest.raises(BadOption, match="NumPy"):
         make_agent("learned")
 

@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import agricola
+from agricola.agents.arithmetic import network_for
 from agricola.agents.evaluation import value
 from agricola.agents.greedy import Greedy
-from agricola.agents.learned import network_for
 from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.roster import make_agent
 from agricola.agents.search import Search

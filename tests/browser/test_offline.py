@@ -1,10 +1,13 @@
-"""The page without a service: Python in the browser plays against computers, and goes on after a reload."""
+"""The page without a service: the strongest computer plays in the browser, and the game goes on after a reload."""
 
 from __future__ import annotations
+
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from agricola.agents.roster import LEVELS
 from tests.browser.conftest import Enter
 from tests.browser.kit import STATIC
 from tests.server.killing import Killed
@@ -14,10 +17,12 @@ pytestmark = pytest.mark.offline
 _STARTS = 300_000
 """How long Python may take to start in a browser, in milliseconds: machines that test are busy."""
 
+_SPACES = ("day-laborer", "forest", "clay-pit", "reed-bank", "fishing")
+
 
 def place(page: Page) -> None:
-    """Place a person on Day Laborer or, where somebody is there, in the Forest; end the turn."""
-    page.locator("[data-testid=space-day-laborer].usable, [data-testid=space-forest].usable").first.click()
+    """Place a person on Day Laborer or, where somebody is there, where goods lie; end the turn."""
+    page.locator(", ".join(f"[data-testid=space-{space}].usable" for space in _SPACES)).first.click()
     page.locator("[data-testid=end-turn]:enabled").click()
 
 
@@ -25,6 +30,8 @@ def test_a_game_is_begun_and_gone_on_with_while_the_service_is_stopped(
     enter: Enter, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     assert (STATIC / "offline" / "files.json").exists(), "what plays without a network is not there: make offline"
+    with ZipFile(STATIC / "offline" / "service.zip") as service:
+        assert "agricola/agents/networks/revised-2-cards.npz" in service.namelist()
     server = Killed(tmp_path_factory.mktemp("offline"))
     guest = enter(server=server)
     page = guest.go("/")
@@ -34,9 +41,9 @@ def test_a_game_is_begun_and_gone_on_with_while_the_service_is_stopped(
     expect(page.get_by_test_id("offline-sheet")).to_be_hidden(timeout=_STARTS)
     server.end()
     page.get_by_test_id("change-game").click()
-    # The levels with the network need what is not there.
-    expect(page.get_by_test_id("seat-1").locator("option[value=apprentice]")).to_have_count(1)
-    expect(page.get_by_test_id("seat-1").locator("option[value=master]")).to_have_count(0)
+    for level in LEVELS:
+        expect(page.get_by_test_id("seat-1").locator(f"option[value={level}]")).to_have_count(1)
+    page.get_by_test_id("seat-1").select_option("master")
     page.get_by_test_id("start-wished").click()
     for _ in range(2):
         place(page)
@@ -44,6 +51,8 @@ def test_a_game_is_begun_and_gone_on_with_while_the_service_is_stopped(
     # The second round: the computer has placed its people too.
     expect(question).to_contain_text("place person 1")
     expect(page.get_by_test_id("space-day-laborer")).to_be_visible()
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hints").get_by_role("listitem")).to_have_count(3)
     page.reload()
     expect(question).to_contain_text("place person 1", timeout=_STARTS)
     place(page)

@@ -13,8 +13,10 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from agricola import BadOption  # noqa: E402
-from agricola.agents.learned import BoardNetwork, shipped_network  # noqa: E402
-from agricola.agents.network import Game, Network  # noqa: E402
+from agricola.agents.arithmetic import shipped_network  # noqa: E402
+from agricola.agents.learned import BoardNetwork  # noqa: E402
+from agricola.agents.network import Network  # noqa: E402
+from agricola.agents.network_numbers import Game  # noqa: E402
 from agricola.agents.puct import MARGIN_SCALE, Puct, final_worth  # noqa: E402
 from agricola.encoding import ACTION_SIZE, OBSERVATION_SIZE  # noqa: E402
 from agricola.engine.deeds.legality import advance  # noqa: E402
@@ -109,7 +111,7 @@ def test_games_are_named_by_edition_players_and_cards(played: Game, text: str) -
 def test_a_new_network_begins_with_what_another_knows(played: Game) -> None:
     """It plays as the old one where that played, and reads what is new."""
     old = shipped_network("revised")
-    assert old is not None
+    assert isinstance(old, Network)
     edition, players, cards = played
     inputs, weights = inherited(old, edition, inputs_for([played], 1, 1))
     new = Network(inputs, weights)

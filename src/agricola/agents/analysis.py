@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.agents.arithmetic import somebody_computes
+from agricola.agents.learned import Learned
 from agricola.agents.protocol import Budget, Deadline, Judgement, Observation
 from agricola.agents.search import Search
 from agricola.agents.tree import ahead
@@ -22,16 +24,11 @@ _SIMULATIONS: Final = 48
 def judge(observation: Observation, deadline: Deadline | None = None, seed: int = 0) -> list[Judgement]:
     """What the strongest player there is thinks of each legal action of the seat that is asked, best first.
 
-    That is the learned one, and where NumPy is missing the search. An action that was never tried has the share 0 and
-    the value that it promises at first sight.
+    That is the learned one, and where nobody computes its network the search. An action that was never tried has the
+    share 0 and the value that it promises at first sight.
     """
-    try:
-        from agricola.agents.learned import Learned  # noqa: PLC0415  # NumPy comes with some extras only
-    except ModuleNotFoundError as missing:
-        if missing.name != "numpy":
-            raise
-        return Search(seed).judge(observation, deadline or Deadline(_BUDGET))
-    return Learned(seed).judge(observation, deadline or Deadline(_BUDGET))
+    agent = Learned(seed) if somebody_computes() else Search(seed)
+    return agent.judge(observation, deadline or Deadline(_BUDGET))
 
 
 def hints(observation: Observation, count: int = 3, deadline: Deadline | None = None, seed: int = 0) -> list[Judgement]:

@@ -9,17 +9,12 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import replace
-from functools import cache
-from importlib import resources
-from io import BytesIO
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from agricola.agents.arithmetic import AnyNetwork, network_for
+from agricola.agents.encoded import PositionEncoder
 from agricola.agents.hand_choices import hand_choice, judged_choices
-from agricola.agents.network import POINT_SCALE, POINTS, WINS, Network, load_network
-from agricola.agents.network_inputs import Reader
+from agricola.agents.network_numbers import POINT_SCALE, POINTS, WINS
 from agricola.agents.protocol import Deadline, Judgement, Observation
 from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, final_worth, worth
 from agricola.agents.search import Search
@@ -49,33 +44,24 @@ _PLAUSIBLE: Final = 0.0005
 class BoardNetwork:
     """A network with the encoder for one board."""
 
-    def __init__(self, network: Network, board: Board) -> None:
+    def __init__(self, network: AnyNetwork, board: Board) -> None:
         self.board = board
         encoder = encoder_for(board)
         self.network = network.narrowed(encoder.used)
-        self.reader = Reader(self.network.inputs, encoder)
+        self._positions = PositionEncoder(encoder, network.held, network.held_rows)
 
     def judge(self, states: list[GameState]) -> tuple[list[list[float]], list[list[float]]]:
         """For each position how likely each action is to be the best, and what it is worth to each seat."""
-        observations, actions, counts = self.reader.read(states)
-        outputs, scores = self.network.judge(observations, actions, counts)
-        together = shares(scores, counts)
+        encoded = self._positions.encode(states)
+        outputs, together = self.network.judge_encoded(encoded)
         priors: list[list[float]] = []
         values: list[list[float]] = []
         at = 0
-        for g, told, count in zip(states, outputs.tolist(), counts.tolist(), strict=True):
+        for g, told, count in zip(states, outputs, encoded.counts, strict=True):
             priors.append(_of_answers(g, together[at : at + count]))
             at += count
             values.append(_by_seat(told, g.stack[-1].seat, len(g.players)))
         return priors, values
-
-
-def shares(scores: NDArray[np.float32], counts: NDArray[np.int64]) -> list[float]:
-    """Scores as probabilities; those of several positions one after the other, of which each has so many."""
-    firsts = np.cumsum(counts) - counts
-    powers = np.exp(scores - np.repeat(np.maximum.reduceat(scores, firsts), counts))
-    probabilities: list[float] = (powers / np.repeat(np.add.reduceat(powers, firsts), counts)).tolist()
-    return probabilities
 
 
 def _of_answers(g: GameState, priors: list[float]) -> list[float]:
@@ -97,33 +83,11 @@ def _by_seat(told: list[float], seat: int, seats: int) -> list[float]:
     return [rotated[(other - seat) % seats] for other in range(seats)]
 
 
-@cache
-def shipped_network(name: str) -> Network | None:
-    """One of the networks that come with the package, or None if there is none of that name."""
-    file = resources.files("agricola.agents").joinpath("networks", f"{name}.npz")
-    return load_network(BytesIO(file.read_bytes())) if file.is_file() else None
-
-
-def network_for(board: Board) -> Network | None:
-    """The network that comes with the package for games on a board; None if none was made for them, as for teams.
-
-    One that was made for this number of players alone goes before one for several.
-    """
-    if board.team is not None:
-        return None
-    cards = "-cards" if board.with_cards else ""
-    for name in (f"{board.edition}-{board.players}{cards}", f"{board.edition}{cards}"):
-        network = shipped_network(name)
-        if network is not None and network.knows(board):
-            return network
-    return None
-
-
 class Learned:
     """Plays as its network says, or as a search that asks the network says."""
 
     def __init__(
-        self, seed: int = 0, network: Network | None = None, explore: float = EXPLORE, temperature: float = 0.0
+        self, seed: int = 0, network: AnyNetwork | None = None, explore: float = EXPLORE, temperature: float = 0.0
     ) -> None:
         self._rng = random.Random(seed)
         self._temperature = temperature

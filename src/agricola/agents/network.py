@@ -19,7 +19,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.editions.own_decks import OWN_DECKS
+from agricola.agents.encoded import Encoded
+from agricola.agents.network_numbers import NUMERIC_SCALE, OUTPUTS, Game, made_for
 from agricola.encoding.column_numbers import (
     A_ASKED_BY,
     A_CARD,
@@ -29,7 +30,6 @@ from agricola.encoding.column_numbers import (
     ACTION_SIZE,
     HELD_GROUPS,
     KIND_SLOTS,
-    MOST_SEATS,
     SLOTS,
     VERSION,
 )
@@ -37,26 +37,10 @@ from agricola.engine.kernel.board import Board
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
-Game = tuple[str, int, bool]
-"""The edition, the number of players, and whether there are hand cards."""
 
 SPACE_NUMBERS: Final = SLOTS + 1
 CARD_NUMBERS: Final = 1 << 16
 NUMERIC: Final = ACTION_SIZE - A_NUMBER
-POINTS: Final = 0
-WINS: Final = MOST_SEATS
-RETURN: Final = 2 * MOST_SEATS
-OUTPUTS: Final = 2 * MOST_SEATS + 1
-"""What the trunk tells of a position: points / POINT_SCALE and the logit of winning for each seat, and the value that
-policy gradients use."""
-POINT_SCALE: Final = 20.0
-NUMERIC_SCALE: Final = 0.25
-"""What the features of an action are multiplied with."""
-
-
-def game_of(board: Board) -> Game:
-    """The game that is played on a board."""
-    return board.edition, board.players, board.with_cards
 
 
 class Inputs:
@@ -90,6 +74,14 @@ class Inputs:
     def size(self) -> int:
         """How many inputs there are."""
         return len(self.columns) + self.held
+
+    def read(self, encoded: Encoded) -> tuple[Bytes, Bytes, NDArray[np.int64]]:
+        """The inputs of each position, the features of all their actions, and how many actions each has."""
+        rows = np.frombuffer(encoded.rows, np.uint8).reshape(len(encoded.counts), -1)
+        seen = rows[:, self.columns]
+        if self.held:
+            seen = np.concatenate((seen, rows[:, encoded.used :]), axis=1)
+        return seen, np.frombuffer(encoded.actions, np.uint8).reshape(-1, ACTION_SIZE), np.array(encoded.counts)
 
     def first(self, used: int) -> Inputs:
         """Those for positions in which the columns from `used` on are all 0."""
@@ -152,6 +144,23 @@ class Network:
         narrow.about = self.about
         return narrow
 
+    @property
+    def held(self) -> int:
+        """How many bytes of a row tell of cards."""
+        return self.inputs.held
+
+    @property
+    def held_rows(self) -> list[int]:
+        """The place of each catalog number among them; -1 for those it does not know."""
+        return self.inputs.held_rows
+
+    def judge_encoded(self, encoded: Encoded) -> tuple[list[list[float]], list[float]]:
+        """The outputs for each position, and how likely each of its actions is to be the best."""
+        seen, actions, counts = self.inputs.read(encoded)
+        outputs, scores = self.judge(seen, actions, counts)
+        told: list[list[float]] = outputs.tolist()
+        return told, shares(scores, counts)
+
     def judge(self, observations: Bytes, actions: Bytes, counts: NDArray[np.int64]) -> tuple[Floats, Floats]:
         """The outputs for each observation (its inputs), and a score for each of its actions.
 
@@ -192,12 +201,8 @@ class Network:
         ]
 
     def knows(self, board: Board) -> bool:
-        """Whether it was made for such games as are played on a board, whatever the decks and the rules of the house.
-
-        It never met those rules, but what a farm is worth they hardly change. Invented cards it can't read: they have
-        no number.
-        """
-        return OWN_DECKS not in board.options and game_of(board) in self.games
+        """Whether it was made for such games as are played on a board."""
+        return made_for(self.games, board)
 
     def save(self, path: Path | io.BytesIO) -> None:
         """Write it as a compressed file of half-precision weights, with what there is to tell about it."""
@@ -214,6 +219,14 @@ class Network:
             **{f"w_{name}": values.astype(np.float16) for name, values in self.weights.items()},
             **told,
         )
+
+
+def shares(scores: Floats, counts: NDArray[np.int64]) -> list[float]:
+    """Scores as probabilities; those of several positions one after the other, of which each has so many."""
+    firsts = np.cumsum(counts) - counts
+    powers = np.exp(scores - np.repeat(np.maximum.reduceat(scores, firsts), counts))
+    probabilities: list[float] = (powers / np.repeat(np.add.reduceat(powers, firsts), counts)).tolist()
+    return probabilities
 
 
 def load_network(source: Path | io.BytesIO) -> Network:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Final
 
 from agricola.agents.agent_files import load_agent_file
+from agricola.agents.arithmetic import somebody_computes
 from agricola.agents.greedy import Greedy, apprentice
+from agricola.agents.learned import Learned
 from agricola.agents.protocol import Agent, Budget, Deadline, Observation
 from agricola.agents.random_agent import Random
 from agricola.agents.search import Search
@@ -19,15 +20,9 @@ from agricola.game import Game
 
 
 def learned(seed: int, temperature: float = 0.0) -> Agent:
-    """The agent with the network, which needs NumPy: it is loaded when somebody asks for it."""
-    try:
-        from agricola.agents.learned import Learned  # noqa: PLC0415
-    except ModuleNotFoundError as missing:
-        if missing.name != "numpy":
-            raise
-        raise BadOption(
-            "the agent learned and the levels from landlord on need NumPy: pip install 'agricola[learned]'"
-        ) from missing
+    """The agent with the network."""
+    if not somebody_computes():
+        raise BadOption("the agent learned and the levels from landlord on need NumPy: pip install 'agricola[learned]'")
     return Learned(seed, temperature=temperature)
 
 
@@ -68,8 +63,8 @@ _WITH_NETWORK: Final = frozenset(("learned", "landlord", "steward"))
 
 
 def levels() -> list[str]:
-    """The levels that can play here, weakest first: those with the network need NumPy."""
-    if find_spec("numpy") is not None:
+    """The levels that can play here, weakest first: those with the network need somebody who computes it."""
+    if somebody_computes():
         return list(LEVELS)
     return [level for level, spec in LEVELS.items() if spec.partition(":")[0] not in _WITH_NETWORK]
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from agricola.agents.evaluation import Weights, weights_needed
-from agricola.agents.network import Game
+from agricola.agents.network_numbers import Game
 from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.search import Search
 from agricola.agents.turn_policy import TurnPolicy

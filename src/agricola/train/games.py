@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any, Final
 
-from agricola.agents.network import Game
+from agricola.agents.network_numbers import Game
 from agricola.agents.puct import MARGIN_SCALE
 from agricola.editions.edition import DECKS
 from agricola.engine.deeds.legality import play_on

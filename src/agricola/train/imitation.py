@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.agents.network import Game, Inputs
+from agricola.agents.network import Inputs
 from agricola.agents.network_inputs import Reader
+from agricola.agents.network_numbers import Game
 from agricola.encoding.column_numbers import HELD_GROUPS, MOST_SEATS, OBSERVATION_SIZE
 from agricola.encoding.numbering import card_numbers, encoder_for
 from agricola.engine.deeds.legality import advance

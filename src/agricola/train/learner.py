@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
-from agricola.agents.network import POINT_SCALE, POINTS, RETURN, WINS, Game, load_network
+from agricola.agents.network import load_network
+from agricola.agents.network_numbers import POINT_SCALE, POINTS, RETURN, WINS, Game
 from agricola.encoding.column_numbers import MOST_SEATS
 from agricola.train.expert import Expert
 from agricola.train.games import FARM_FIGURES, parse_game

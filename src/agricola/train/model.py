@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from agricola.agents.network import NUMERIC_SCALE, Inputs, Network, weight_shapes
+from agricola.agents.network import Inputs, Network, weight_shapes
+from agricola.agents.network_numbers import NUMERIC_SCALE
 from agricola.encoding.column_numbers import A_ASKED_BY, A_CARD, A_KIND, A_NUMBER, A_SPACE
 
 _EMBEDDINGS = {"kind", "space"}

@@ -15,8 +15,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.agents.network import RETURN, Game, Inputs, Network, weight_shapes
+from agricola.agents.network import Inputs, Network, weight_shapes
 from agricola.agents.network_inputs import Reader
+from agricola.agents.network_numbers import RETURN, Game
 from agricola.encoding.column_numbers import ACTION_SIZE, MOST_SEATS
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.deeds.legality import advance

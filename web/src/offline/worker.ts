@@ -1,5 +1,7 @@
 /** The service in a thread of its own: Python in the browser, asked by messages instead of over the network. */
 
+import { Network, type ActionColumns, type Stored } from "./network";
+
 /** What the page asks. */
 export type Ask =
   | { do: "start"; kept: ArrayBuffer | null }
@@ -37,7 +39,24 @@ interface Service {
 interface Python {
   unpackArchive(archive: Uint8Array, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
+  registerJsModule(name: string, module: object): void;
 }
+
+/** Something of Python's, as JavaScript gets it. */
+interface Given<T> {
+  toJs(): T;
+}
+
+/** What computes networks, as `agricola.agents.page_network` asks it. */
+const ARITHMETIC = {
+  make_network(stored: Given<Stored[]>, columns: Given<ActionColumns>, numericScale: number): object {
+    const network = new Network(stored.toJs(), columns.toJs(), numericScale);
+    return {
+      judge: (rows: Given<Uint8Array>, used: number, actions: Given<Uint8Array>, counts: Given<number[]>) =>
+        network.judge(rows.toJs(), used, actions.toJs(), counts.toJs()),
+    };
+  },
+};
 
 const FOLDER = "/offline/";
 /** Where reading ends and starting begins, of all that is waited for. */
@@ -83,6 +102,7 @@ async function start(kept: ArrayBuffer | null): Promise<void> {
   const python = await loadPyodide({ indexURL: FOLDER });
   const archive = files.get("service.zip");
   if (archive === undefined) throw new Error("service.zip");
+  python.registerJsModule("agricola_page", ARITHMETIC);
   python.unpackArchive(archive, "zip", { extractDir: "/service" });
   IMPORTS.forEach((code, at) => {
     tell({ say: "progress", done: READ + ((1 - READ) * (at + 1)) / (IMPORTS.length + 1) });

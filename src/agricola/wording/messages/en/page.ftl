@@ -277,7 +277,7 @@ guide-over = The score sheet says what counted. The points open it again.
 ## settings
 
 offline-title = Play without a network
-offline-about = The game itself is fetched onto this device, once, some 8 MB: then you play alone and against computers on a train as at home. Games made so stay on this device.
+offline-about = The game itself is fetched onto this device, once, some 16 MB: then you play alone and against computers on a train as at home. Games made so stay on this device.
 offline-is-on = You play on this device, without a network.
 offline-go = Fetch it and play
 offline-leave = Back to the service

@@ -304,7 +304,7 @@ guide-over = La hoja de puntuación dice lo que ha contado. Elige los puntos par
 ## settings
 
 offline-title = Jugar sin red
-offline-about = El juego mismo se carga en este dispositivo, una sola vez, unos 8 MB: después juegas en solitario y contra el ordenador, en el tren como en casa. Esas partidas se quedan en este dispositivo.
+offline-about = El juego mismo se carga en este dispositivo, una sola vez, unos 16 MB: después juegas en solitario y contra el ordenador, en el tren como en casa. Esas partidas se quedan en este dispositivo.
 offline-is-on = Juegas en este dispositivo, sin red.
 offline-go = Cargar y jugar
 offline-leave = Volver al servicio

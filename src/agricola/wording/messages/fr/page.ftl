@@ -295,7 +295,7 @@ guide-over = La feuille de score explique chaque point. Les points la rouvrent.
 ## settings
 
 offline-title = Jouer sans réseau
-offline-about = Le jeu lui-même est chargé sur cet appareil, une seule fois, environ 8 Mo : vous jouez ensuite seul et contre l’ordinateur, dans le train comme chez vous. Ces parties restent sur cet appareil.
+offline-about = Le jeu lui-même est chargé sur cet appareil, une seule fois, environ 16 Mo : vous jouez ensuite seul et contre l’ordinateur, dans le train comme chez vous. Ces parties restent sur cet appareil.
 offline-is-on = Vous jouez sur cet appareil, sans réseau.
 offline-go = Charger et jouer
 offline-leave = Revenir au service

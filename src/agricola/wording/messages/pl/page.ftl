@@ -307,7 +307,7 @@ guide-over = Arkusz punktacji mówi, co się liczyło. Punkty otwierają go pono
 ## settings
 
 offline-title = Gra bez sieci
-offline-about = Sama gra zostanie pobrana na to urządzenie, jeden raz, około 8 MB: potem grasz solo i z komputerem, w pociągu jak w domu. Takie rozgrywki zostają na tym urządzeniu.
+offline-about = Sama gra zostanie pobrana na to urządzenie, jeden raz, około 16 MB: potem grasz solo i z komputerem, w pociągu jak w domu. Takie rozgrywki zostają na tym urządzeniu.
 offline-is-on = Grasz na tym urządzeniu, bez sieci.
 offline-go = Pobierz i graj
 offline-leave = Wróć do serwisu

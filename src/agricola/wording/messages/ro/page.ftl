@@ -316,7 +316,7 @@ guide-over = Foaia de punctaj arată ce a contat. Alege punctele ca să o deschi
 ## settings
 
 offline-title = Joacă fără rețea
-offline-about = Jocul însuși este adus pe acest dispozitiv, o singură dată, cam 8 MB: apoi joci singur și împotriva calculatorului, în tren ca acasă. Aceste partide rămân pe acest dispozitiv.
+offline-about = Jocul însuși este adus pe acest dispozitiv, o singură dată, cam 16 MB: apoi joci singur și împotriva calculatorului, în tren ca acasă. Aceste partide rămân pe acest dispozitiv.
 offline-is-on = Joci pe acest dispozitiv, fără rețea.
 offline-go = Adu-l și joacă
 offline-leave = Înapoi la serviciu

@@ -1,0 +1,83 @@
+"""The networks that come with the package, and who does their arithmetic: NumPy, or the page around this Python.
+
+In a browser there is no NumPy: the page's worker brings a module instead, whose JavaScript computes the same.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from importlib.util import find_spec
+from io import BytesIO
+from typing import Final, Protocol, Self
+
+from agricola.agents.encoded import Encoded
+from agricola.agents.network_numbers import Game
+from agricola.engine.kernel.board import Board
+
+PAGE: Final = "agricola_page"
+"""The module of the page's worker."""
+
+
+class AnyNetwork(Protocol):
+    """A network, whoever computes what it says."""
+
+    @property
+    def held(self) -> int:
+        """How many bytes of a row tell of cards."""
+
+    @property
+    def held_rows(self) -> list[int]:
+        """The place of each catalog number among them; -1 for those it does not know."""
+
+    @property
+    def games(self) -> list[Game]:
+        """The games that it was made for."""
+
+    def knows(self, board: Board) -> bool:
+        """Whether it was made for such games as are played on a board."""
+
+    def narrowed(self, used: int) -> Self:
+        """The same network for positions in which the columns from `used` on are all 0."""
+
+    def judge_encoded(self, encoded: Encoded) -> tuple[list[list[float]], list[float]]:
+        """The outputs for each position, and how likely each of its actions is to be the best."""
+
+
+def somebody_computes() -> bool:
+    """Whether networks can be asked here at all."""
+    return find_spec("numpy") is not None or _page_computes()
+
+
+def _page_computes() -> bool:
+    return find_spec(PAGE) is not None
+
+
+@cache
+def shipped_network(name: str) -> AnyNetwork | None:
+    """One of the networks that come with the package, or None if there is none of that name."""
+    file = resources.files("agricola.agents").joinpath("networks", f"{name}.npz")
+    if not file.is_file():
+        return None
+    if _page_computes():
+        from agricola.agents.page_network import PageNetwork  # noqa: PLC0415  # it needs the page's module
+
+        return PageNetwork(BytesIO(file.read_bytes()))
+    from agricola.agents.network import load_network  # noqa: PLC0415  # it needs NumPy, which takes long to load
+
+    return load_network(BytesIO(file.read_bytes()))
+
+
+def network_for(board: Board) -> AnyNetwork | None:
+    """The network that comes with the package for games on a board; None if none was made for them, as for teams.
+
+    One that was made for this number of players alone goes before one for several.
+    """
+    if board.team is not None:
+        return None
+    cards = "-cards" if board.with_cards else ""
+    for name in (f"{board.edition}-{board.players}{cards}", f"{board.edition}{cards}"):
+        network = shipped_network(name)
+        if network is not None and network.knows(board):
+            return network
+    return None
