@@ -22,7 +22,7 @@ np = pytest.importorskip("numpy")
 from agricola.agents import arithmetic  # noqa: E402
 from agricola.agents.learned import BoardNetwork  # noqa: E402
 from agricola.agents.network import load_network  # noqa: E402
-from agricola.agents.page_network import PageNetwork, read_arrays  # noqa: E402
+from agricola.agents.page_network import PAGE, PageNetwork, read_arrays  # noqa: E402
 from agricola.agents.roster import make_agent  # noqa: E402
 from agricola.engine.kernel.state import GameState  # noqa: E402
 from agricola.game import new_game  # noqa: E402
@@ -54,7 +54,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 class Page:
     """The page's side, in a process: as `agricola_page` in a browser, for one network at a time."""
 
-    __spec__ = ModuleSpec(arithmetic.PAGE, None)
+    __spec__ = ModuleSpec(PAGE, None)
 
     def __init__(self, folder: Path) -> None:
         (folder / "driver.mjs").write_text(_DRIVER, encoding="utf-8")
@@ -83,10 +83,10 @@ class Page:
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     page = Page(tmp_path_factory.mktemp("page"))
-    sys.modules[arithmetic.PAGE] = page  # type: ignore[assignment]
+    sys.modules[PAGE] = page  # type: ignore[assignment]
     with page.node:
         yield page
-        del sys.modules[arithmetic.PAGE]
+        del sys.modules[PAGE]
         page.node.kill()
 
 

@@ -9,14 +9,12 @@ from functools import cache
 from importlib import resources
 from importlib.util import find_spec
 from io import BytesIO
-from typing import Final, Protocol, Self
+from typing import Protocol, Self
 
 from agricola.agents.encoded import Encoded
 from agricola.agents.network_numbers import Game
+from agricola.agents.page_network import PAGE, PageNetwork
 from agricola.engine.kernel.board import Board
-
-PAGE: Final = "agricola_page"
-"""The module of the page's worker."""
 
 
 class AnyNetwork(Protocol):
@@ -60,8 +58,6 @@ def shipped_network(name: str) -> AnyNetwork | None:
     if not file.is_file():
         return None
     if _page_computes():
-        from agricola.agents.page_network import PageNetwork  # noqa: PLC0415  # it needs the page's module
-
         return PageNetwork(BytesIO(file.read_bytes()))
     from agricola.agents.network import load_network  # noqa: PLC0415  # it needs NumPy, which takes long to load
 

@@ -12,7 +12,6 @@ from array import array
 from importlib import import_module
 from typing import IO, Any, Final, Self
 
-from agricola.agents.arithmetic import PAGE
 from agricola.agents.encoded import Encoded
 from agricola.agents.network_numbers import NUMERIC_SCALE, OUTPUTS, Game, made_for
 from agricola.encoding.column_numbers import (
@@ -27,6 +26,8 @@ from agricola.encoding.column_numbers import (
 )
 from agricola.engine.kernel.board import Board
 
+PAGE: Final = "agricola_page"
+"""The module that the page's worker brings."""
 _HEADER: Final = 10
 """Where the description of an array begins; the two bytes before it tell how long it is."""
 
