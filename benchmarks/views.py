@@ -52,12 +52,12 @@ class _Room:
         self._projection = Projection(self.room_table)
         self._row = RoomRow("room", 0.0, "", b"", b"", True, False, b"")
         self._seats = [SeatAssignment("person", "", None, client.holder) for client in self.clients]
-        self._audience = Audience(self._shared, self._own)
+        self._audience = Audience(lambda _: False, self._shared, self._own)
         for client in self.clients:
             self._audience.clients.add(client)
-            self._audience.show(client, Seen(self._shared(), self._own(client.holder)))
+            self._audience.show(client, Seen(self._shared(False), self._own(client.holder)))
 
-    def _shared(self) -> Json:
+    def _shared(self, late: bool) -> Json:
         return self._projection.shared(room_info(self._row, self.room_table, self._seats, set(), "playing", None), ())
 
     def _own(self, holder: str | None) -> Own:

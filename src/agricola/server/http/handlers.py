@@ -111,7 +111,7 @@ class Api:
 
     def _created(self, room: Room, who: Guest, seats: list[int], status: int) -> Response:
         told = Created(
-            room.info(),
+            room.info_for(who.holder),
             seats,
             f"/r/{room.row.id}",
             token=who.token if who.bot else None,
@@ -167,7 +167,7 @@ class Api:
             await room.kick(holder, seat)
         else:
             await room.change_seat(holder, seat, change)
-        return json_response(room.info())
+        return json_response(room.info_for(holder))
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -196,12 +196,12 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over, or of a practice game, as a whole or of its first moves."""
-        self._spend(request, limits.EXPORT)
+        holder = self._spend(request, limits.EXPORT)
         after = number(request, "after")
         room = await self._room(request)
         if not room.record_open:
             raise Refusal(403, "not_over", say("refused-record-not-over"))
-        record = await self._lobby.record(room, after)
+        record = await self._lobby.record(room, after, holder)
         name = f'attachment; filename="agricola-{room.row.id}.txt"'
         return PlainTextResponse(str(record), headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
@@ -210,7 +210,7 @@ class Api:
         holder = self._spend(request, limits.LOOK)
         after, seat = number(request, "after"), number(request, "seat")
         room = await self._room(request)
-        if room.record_open and not self._lobby.replays.knows(room):
+        if room.record_open and not self._lobby.replays.knows(room, holder):
             self._spend(request, limits.EXPORT)
         return json_response(await self._lobby.replay(room, after, holder, seat))
 
@@ -218,7 +218,7 @@ class Api:
         """What the cards of a finished game brought, and where its turns begin."""
         self._spend(request, limits.LOOK)
         room = await self._room(request)
-        if room.record_open and not self._lobby.replays.knows(room):
+        if room.record_open and not self._lobby.replays.knows(room, None):
             self._spend(request, limits.EXPORT)
         return json_response(await self._lobby.reviews.review(room))
 

@@ -67,6 +67,8 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     """Whether the room is for those who were given one of its two links: one to play, one to watch."""
     talk: bool = True
     """Whether players may say something to each other."""
+    watch_delay: bool = False
+    """Whether those who watch are shown the game one round later, until it is over."""
 
 
 class Enter(Struct, forbid_unknown_fields=True):
@@ -166,6 +168,9 @@ class RoomInfo(Struct):
     private: bool = False
     talk: bool = True
     """Whether players may say something to each other."""
+    watch_delay: bool = False
+    """Whether those who watch are shown the game one round later; then the version, the round, the changes of seats
+    and the clock that they are told are those of that moment."""
     watching: int = 0
     """How many are here without a seat."""
     decks: str = ""

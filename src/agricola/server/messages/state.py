@@ -68,6 +68,8 @@ class You(Struct):
 
     seats: list[int]
     name: str
+    late: bool = False
+    """Whether you are shown the game one round later, as its players wish."""
 
 
 class ReplayPlace(Struct):

@@ -39,6 +39,8 @@ class Settings(Struct, frozen=True):
     """Whether players may say something to each other."""
     series: str = ""
     """The series that the game belongs to; empty for none."""
+    watch_delay: bool = False
+    """Whether those who watch are shown the game one round later."""
 
     @property
     def private(self) -> bool:
@@ -60,10 +62,10 @@ class Settings(Struct, frozen=True):
         return "play" if play else "watch" if watch else "none"
 
 
-def agreed(clock: Clock | None, host: str, *, private: bool, talk: bool) -> Settings:
+def agreed(clock: Clock | None, host: str, *, private: bool, talk: bool, watch_delay: bool) -> Settings:
     """What is agreed on for a new room."""
     play, watch = (secrets.token_urlsafe(_KEY_BYTES) if private else None for _ in range(2))
-    return Settings(clock, host, play, watch, talk)
+    return Settings(clock, host, play, watch, talk, watch_delay=watch_delay)
 
 
 def allowed(settings: Settings, seats: Sequence[SeatAssignment], passes: Mapping[str, May], holder: str | None) -> May:

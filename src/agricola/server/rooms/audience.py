@@ -26,13 +26,16 @@ class Audience:
 
     def __init__(
         self,
-        shared: Callable[[], Json],
+        late: Callable[[str | None], bool],
+        shared: Callable[[bool], Json],
         own: Callable[[str | None], Own],
         came_or_went: Callable[[], None] | None = None,
     ) -> None:
-        """`shared` gives the part of the state that is the same for all, `own` the one for a holder; `came_or_went` is
-        told when it may be other people who are here."""
+        """`late` tells whether a holder is shown the game one round later, `shared` gives the part of the state that is
+        the same for all who are, or who are not, and `own` the one for a holder; `came_or_went` is told when it may be
+        other people who are here."""
         self.clients: set[Client] = set()
+        self._late = late
         self._shared = shared
         self._own = own
         self._came_or_went = came_or_went
@@ -61,7 +64,7 @@ class Audience:
     def add(self, client: Client) -> None:
         """Let a client in: it gets the whole state, and all that happens from then on."""
         self.clients.add(client)
-        self.show(client, Seen(self._shared(), self._own(client.holder)))
+        self.show(client, Seen(self._shared(self._late(client.holder)), self._own(client.holder)))
         self._somebody_came_or_went()
 
     def remove(self, client: Client) -> None:
@@ -76,14 +79,16 @@ class Audience:
 
     def tell_all(self) -> None:
         """Send every client what has changed for it."""
-        shared = self._shared()
-        patches = _Patches(shared)
+        told: dict[bool, _Patches] = {}
         for client in list(self.clients):
+            late = self._late(client.holder)
+            if late not in told:
+                told[late] = _Patches(self._shared(late))
             own = self._own(client.holder)
             assert client.seen is not None
-            change = patches.since(client.seen, own)
+            change = told[late].since(client.seen, own)
             if change is not None:
-                client.seen = Seen(shared, own)
+                client.seen = Seen(told[late].shared, own)
                 client.send_bytes(change)
 
     def send_away(self, holder: str) -> None:
@@ -114,7 +119,7 @@ class _Patches:
     """What has changed, made once for those to whom the same has; nearly always all who are not asked."""
 
     def __init__(self, shared: Json) -> None:
-        self._shared = shared
+        self.shared = shared
         self._known: list[tuple[Json, msgspec.Raw | None]] = []
         self._told: list[tuple[Seen, Own, bytes | None]] = []
         """What those were told of whom only what all may know has changed, and what they had before."""
@@ -139,13 +144,13 @@ class _Patches:
     def _change(self, old: Seen, own: Own) -> bytes | None:
         patches = (self._of_shared(old.shared), _encoded(own.patch_since(old.own)))
         told = [patch for patch in patches if patch is not None]
-        return encode(Change(self._shared["version"], told)) if told else None
+        return encode(Change(self.shared["version"], told)) if told else None
 
     def _of_shared(self, old: Json) -> msgspec.Raw | None:
         for known, patch in self._known:
             if known is old:
                 return patch
-        patch = _encoded(difference(old, self._shared))
+        patch = _encoded(difference(old, self.shared))
         self._known.append((old, patch))
         return patch
 

@@ -20,6 +20,8 @@ class Client:
         self.holder = holder
         self.seen: Seen | None = None
         """The state that the client has when it has taken in all that waits."""
+        self.heard = 0
+        """The number of the first line of the talk that the client has not been told."""
         self.too_slow = False
         self._waiting: deque[bytes | None] = deque()
         self._more = asyncio.Event()

@@ -27,9 +27,11 @@ from agricola.server.rooms.patch import Json
 from agricola.server.rooms.projection import Projection, room_info
 from agricola.server.rooms.restoring import END, CantRestore, Restored, asked
 from agricola.server.rooms.room_table import RoomTable
-from agricola.server.rooms.seats import SeatAssignment, held
+from agricola.server.rooms.seats import SeatAssignment, held, same_holder
 from agricola.server.rooms.seen import Own, Seen
+from agricola.server.rooms.summaries import summary
 from agricola.server.rooms.talk import Talk
+from agricola.server.rooms.watch_delay import WatchedGame
 from agricola.server.storage.store import Entry, Fenced, NumberTaken, RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
 from agricola.server.telemetry.monitor import Monitor
@@ -71,7 +73,9 @@ class KeptRoom:
         here: Callable[[str, list[int]], None],
     ) -> None:
         self.row = row
-        self.audience = Audience(self._shared, self._own, lambda: self._here(self.row.id, self._seats_here()))
+        self.audience = Audience(
+            self.late, self._shared, self._own, lambda: self._here(self.row.id, self._seats_here())
+        )
         self.last_used = time.monotonic()
         self.asker = Asker("", row.id)
         """For whom the computers of this room think."""
@@ -112,6 +116,9 @@ class KeptRoom:
         self._passes = restored.passes
         self.times = restored.times or Times(None, len(self.seats))
         self._projection = Projection(self.room_table)
+        self._watched = restored.watched
+        self._late_projection = Projection(self._watched.shown) if self._watched is not None else self._projection
+        """What those see who are shown the game one round later."""
 
     # --- what can be known --------------------------------------------------------------------------------------------
 
@@ -142,9 +149,37 @@ class KeptRoom:
         """The seats that may act, as far as the game goes on."""
         return self.room_table.choosing if self.status == "playing" else []
 
+    def late(self, holder: str | None) -> bool:
+        """Whether somebody is shown the game one round later: who has no seat, where the players want it, from when all
+        seats were taken until the end."""
+        if self._watched is None or self._owners is None or self.room_table.over:
+            return False
+        return not any(same_holder(assignment.holder, holder) for assignment in self.seats)
+
+    def table_for(self, holder: str | None) -> RoomTable:
+        """The game as far as somebody may know it."""
+        return self._watched.shown if self._watched is not None and self.late(holder) else self.room_table
+
     def info(self) -> RoomInfo:
-        """What everybody may know of the room."""
+        """What the players may know of the room, and all others if they are not shown the game later."""
         return self._info(self.room_table, self.seats)
+
+    def info_for(self, holder: str | None) -> RoomInfo:
+        """What somebody may know of the room."""
+        return self._info_for(late=self.late(holder))
+
+    def _info_for(self, *, late: bool) -> RoomInfo:
+        return self._watched.info(self.info()) if self._watched is not None and late else self.info()
+
+    def summary(self) -> bytes:
+        """The room as the store keeps it for lists."""
+        return self._summary(self.info(), self._watched, self.seats)
+
+    @staticmethod
+    def _summary(info: RoomInfo, watched: WatchedGame | None, seats: list[SeatAssignment]) -> bytes:
+        """The same with what may still have to be stored."""
+        is_late = watched is not None and info.begun and info.status != "over"
+        return summary(info, watched.info(info) if watched is not None and is_late else None, seats)
 
     def _info(self, room_table: RoomTable, seats: list[SeatAssignment]) -> RoomInfo:
         """What everybody may know of the room with a game and with people that may still have to be stored."""
@@ -153,6 +188,7 @@ class KeptRoom:
         info.begun = self._owners is not None
         info.changes = self._notes
         info.private, info.talk = self.settings.private, self.settings.talk
+        info.watch_delay = self.settings.watch_delay
         info.series = self.settings.series
         info.clock, info.due, info.left = self.times.clock, self.times.due, self.times.left
         for seat, assignment in zip(info.seats, seats, strict=True):
@@ -183,13 +219,15 @@ class KeptRoom:
 
     def state(self, holder: str | None, seat: int | None = None) -> StateMessage:
         """The whole room as a holder may see it; a seat of one's own may be named, and is then shown at once."""
-        return Seen(self._shared(), self._own(holder, seat)).message()
+        return Seen(self._shared(self.late(holder)), self._own(holder, seat)).message()
 
     def show(self, client: Client, seat: int | None = None) -> None:
         """Send a client the whole state."""
-        self.audience.show(client, Seen(self._shared(), self._own(client.holder, seat)))
+        self.audience.show(client, Seen(self._shared(self.late(client.holder)), self._own(client.holder, seat)))
 
-    def _shared(self) -> Json:
+    def _shared(self, late: bool) -> Json:
+        if late:
+            return self._late_projection.shared(self._info_for(late=True), ())
         thinking = [ThinkingSeat(who, done) for who, done in self._computers.progress.items()]
         return self._projection.shared(self.info(), thinking)
 
@@ -199,6 +237,8 @@ class KeptRoom:
         if seat is not None:
             if seat not in own:
                 raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
+        elif self.late(holder):
+            return self._late_projection.own(You([], "", late=True), None)
         else:
             seat, hand_over = self._seat_to_show(holder, own)
         if self._undealt:
@@ -314,10 +354,22 @@ class KeptRoom:
         """Let a client in: it gets the whole state, and all that happens from then on."""
         self.last_used = time.monotonic()
         self.audience.add(client)
-        if lines := self._talk.heard(client.holder):
-            client.send(Talked(lines))
+        self._tell_talk(client)
         self._absence.came(client.holder)
         self._computers.resume()
+
+    def _tell_talk(self, client: Client) -> None:
+        """Send a client what was said since it was told last; who sees the game later hears of it later too."""
+        before = self.table_for(client.holder).version if self.late(client.holder) else None
+        if lines := self._talk.hear(client, before):
+            client.send(Talked(lines))
+
+    def _tell_all(self) -> None:
+        """Send every client what has changed for it, and what it may hear from now on."""
+        self.audience.tell_all()
+        if self._watched is not None:
+            for client in list(self.audience.clients):
+                self._tell_talk(client)
 
     def remove(self, client: Client) -> None:
         """Forget a client."""

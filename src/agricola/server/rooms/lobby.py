@@ -29,11 +29,12 @@ from agricola.server.rooms.access import Settings, agreed
 from agricola.server.rooms.ownership import Ownership
 from agricola.server.rooms.projection import Projection
 from agricola.server.rooms.replays import Replays
-from agricola.server.rooms.restoring import CantRestore, Restored, begun, damaged, owners_from, restore
+from agricola.server.rooms.restoring import CantRestore, Restored, begun, damaged, owners_from, restore, watched_from
 from agricola.server.rooms.reviews import Reviews
 from agricola.server.rooms.room import Room
 from agricola.server.rooms.room_table import RoomTable, begin
 from agricola.server.rooms.seats import SeatAssignment, assigned, clean
+from agricola.server.rooms.summaries import from_summary
 from agricola.server.rules import PIN
 from agricola.server.storage.store import NumberTaken, RoomRow, Store, StoreDown
 from agricola.server.telemetry.logs import redacted
@@ -126,7 +127,9 @@ class Lobby:
         }
         return await self.begin(
             setup, seats, holder, practice=wish.seed is not None, hot_seat=wish.hot_seat,
-            settings=agreed(wish.clock, holder, private=wish.private, talk=wish.talk),
+            settings=agreed(
+                wish.clock, holder, private=wish.private, talk=wish.talk, watch_delay=wish.watch_delay
+            ),
         )  # fmt: skip
 
     async def begin(
@@ -200,13 +203,16 @@ class Lobby:
             settings=encode(settings),
         )
         times = begun(settings, row.created, room_table, seats)
-        restored = Restored(room_table, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings)
+        restored = Restored(
+            room_table, seats, 0, None, owners=owners_from(None, seats), times=times, settings=settings,
+            watched=watched_from(settings, room_table),
+        )  # fmt: skip
         if ident is None:
             await self._claim(row.id)
         elif self._ownership is not None and await self._ownership.claim(ident) is not None:
             raise AlreadyMade
         room = self._room(row, restored, 0 if self._ownership else None)
-        row = msgspec.structs.replace(row, summary=encode(room.info()))
+        row = msgspec.structs.replace(row, summary=room.summary())
         room.row = row
         try:
             await self._store.create(row, room_table.checkpoint(0), holder)
@@ -301,18 +307,18 @@ class Lobby:
         known = self._rooms.get(room)
         if known is not None:
             known.must_be_let_in(holder)
-            return known.info()
+            return known.info_for(holder)
         try:
             row = await self._store.room(room)
         except StoreDown:
             raise Refusal(503, "store_down") from None
         if row is None:
             raise Refusal(404, "no_such_room")
-        told = _summary(row.summary)
+        told = from_summary(row.summary, holder)
         if told is None or told.private:
             loaded = await self.room(room)
             loaded.must_be_let_in(holder)
-            return loaded.info()
+            return loaded.info_for(holder)
         return told
 
     async def mine(self, holder: str | None) -> list[RoomInfo]:
@@ -323,13 +329,13 @@ class Lobby:
             summaries = await self._store.rooms_of(holder, _MINE)
         except StoreDown:
             raise Refusal(503, "store_down") from None
-        found = [info for info in map(_summary, summaries) if info is not None]
+        found = [info for info in (from_summary(one, holder) for one in summaries) if info is not None]
         elsewhere = [info.id for info in found if info.id not in self._rooms]
         here = await self._ownership.here(elsewhere) if self._ownership is not None and elsewhere else {}
         for info in found:
             for seat in here.get(info.id, ()):
                 info.seats[seat].connected = True
-        return [self._rooms[info.id].info() if info.id in self._rooms else info for info in found]
+        return [self._rooms[info.id].info_for(holder) if info.id in self._rooms else info for info in found]
 
     async def finished(self, room: str) -> Restored | None:
         """A room whose game is over, as the store tells it, whichever process has it; None while its game goes on."""
@@ -337,7 +343,7 @@ class Lobby:
             row = await self._store.room(room)
             if row is None:
                 raise Refusal(404, "no_such_room")
-            told = _summary(row.summary)
+            told = from_summary(row.summary, None)
             return await self._restored(row) if told is None or told.status == "over" else None
         except StoreDown:
             raise Refusal(503, "store_down") from None
@@ -346,9 +352,9 @@ class Lobby:
 
     # --- replays ------------------------------------------------------------------------------------------------------
 
-    async def record(self, room: Room, after: int | None) -> Record:
+    async def record(self, room: Room, after: int | None, holder: str | None) -> Record:
         """What can be played again of a game that is open to all, with the names that its players gave themselves."""
-        table = room.room_table if after is None else (await self.replays.at(room, after))[0]
+        table = room.table_for(holder) if after is None else (await self.replays.at(room, after, holder))[0]
         names = tuple(assignment.name for assignment in room.seats)
         return replace(table.game.record(), seats=names if any(names) else ())
 
@@ -360,9 +366,9 @@ class Lobby:
         own = room.seats_of(holder)
         if seat is not None and (seat not in own if not room.room_table.over else seat >= len(room.seats)):
             raise Refusal(403, "not_your_seat", say("refused-not-your-seat", number=seat))
-        room_table, after, total = await self.replays.at(room, after)
-        info = msgspec.structs.replace(room.info(), version=after, round=room_table.game.round)
-        you = You(own, room.seats[own[0]].name if own else "")
+        room_table, after, total = await self.replays.at(room, after, holder)
+        info = msgspec.structs.replace(room.info_for(holder), version=after, round=room_table.game.round)
+        you = You(own, room.seats[own[0]].name if own else "", room.late(holder))
         place = ReplayPlace(after, total, room_table.table.comment)
         return Projection(room_table).state(info, you, seat, replay=place).message()
 
@@ -444,19 +450,6 @@ def new_id() -> str:
 def id_from(told: bytes) -> str:
     """The id that some bytes stand for."""
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in told[:_ID_LENGTH])
-
-
-def _summary(stored: bytes) -> RoomInfo | None:
-    """A summary without those who were connected when it was written; None when another version wrote it otherwise."""
-    try:
-        info = msgspec.json.decode(stored, type=RoomInfo)
-    except msgspec.MsgspecError:
-        return None
-    for seat in info.seats:
-        seat.connected = seat.kind == "computer"
-        seat.ready = False
-    info.watching = 0
-    return info
 
 
 def _written(setup: Mapping[str, object]) -> bytes:

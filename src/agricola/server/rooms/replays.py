@@ -22,20 +22,23 @@ class Replays:
         self._busy = asyncio.Lock()
         """Only one game is played again at a time: it takes a while."""
 
-    def knows(self, room: Room) -> bool:
-        """Whether a game need not be played again as a whole."""
-        return _key(room) in self._tables
+    def knows(self, room: Room, holder: str | None) -> bool:
+        """Whether a game, as far as somebody may know it, need not be played again as a whole."""
+        return _key(room, room.table_for(holder)) in self._tables
 
-    async def at(self, room: Room, after: int | None) -> tuple[RoomTable, int, int]:
-        """The game of a room after a number of moves or all, that number, and how many there are."""
+    async def at(self, room: Room, after: int | None, holder: str | None) -> tuple[RoomTable, int, int]:
+        """The game of a room after a number of moves or all that somebody may know, that number, and how many there
+        are."""
         async with self._busy:
-            table = self._tables.get(_key(room))
+            known = room.table_for(holder)
+            key = _key(room, known)
+            table = self._tables.get(key)
             if table is None:
-                record = room.room_table.game.record()
-                table = self._tables[_key(room)] = await asyncio.to_thread(Table.of_record, record)
+                record = known.game.record()
+                table = self._tables[key] = await asyncio.to_thread(Table.of_record, record)
                 while len(self._tables) > _REMEMBERED:
                     self._tables.popitem(last=False)
-            self._tables.move_to_end(_key(room))
+            self._tables.move_to_end(key)
             total = table.last
             after = total if after is None else after
             if not 0 <= after <= total:
@@ -50,5 +53,5 @@ def _moved(table: Table, after: int) -> RoomTable:
     return RoomTable(copy)
 
 
-def _key(room: Room) -> tuple[str, int]:
-    return room.row.id, room.room_table.version
+def _key(room: Room, room_table: RoomTable) -> tuple[str, int]:
+    return room.row.id, room_table.version

@@ -13,6 +13,7 @@ from agricola.server.rooms.access import May, Pass, Settings
 from agricola.server.rooms.clocks import Times
 from agricola.server.rooms.room_table import TURN, RoomTable, begin, hash_of, position_text
 from agricola.server.rooms.seats import SeatAssignment, owners_of, what_happened
+from agricola.server.rooms.watch_delay import WatchedGame
 from agricola.server.rules import PIN
 from agricola.server.storage.store import Checkpoint, Entry, RoomRow
 
@@ -39,6 +40,8 @@ class Restored(msgspec.Struct):
     settings: Settings = Settings()
     passes: dict[str, May] = {}
     """What people were let in for, or that they were sent away."""
+    watched: WatchedGame | None = None
+    """What those see who watch one round later; None where they see the game as it is."""
 
 
 END = "end"
@@ -87,6 +90,7 @@ def restore(row: RoomRow, entries: Sequence[Entry], checkpoints: Sequence[Checkp
     owners = owners_from(None, seats)
     notes: list[SeatNote] = []
     passes: dict[str, May] = {}
+    watched = watched_from(settings, room_table)
     if 0 in kept and hash_of(position_text(room_table.game)) != kept[0]:
         notice = _notice(row, say("part-deal"))
     for number, entry in enumerate(entries, 1):
@@ -97,11 +101,20 @@ def restore(row: RoomRow, entries: Sequence[Entry], checkpoints: Sequence[Checkp
         if entry.kind == "seat" and notice is None:
             owners = owners_from(owners, seats)
             notes = [*notes, note(room_table.version, entry.seat, before, seats)][-NOTES:]
+        if watched is not None:
+            watched = watched.after(room_table)
         if isinstance(entry.at, float) and entry.at > 0:
             times.note(entry.at, asked(room_table, seats), new_turn=entry.text == END)
     undos = Counter(entry.seat for entry in entries if entry.kind == "undo")
     changes = sum(entry.kind == "seat" for entry in entries)
-    return Restored(room_table, seats, len(entries), notice, undos, changes, owners, notes, times, settings, passes)
+    return Restored(
+        room_table, seats, len(entries), notice, undos, changes, owners, notes, times, settings, passes, watched
+    )
+
+
+def watched_from(settings: Settings, beginning: RoomTable) -> WatchedGame | None:
+    """What those see who watch a game that begins; None where they see it as it is."""
+    return WatchedGame.of(beginning) if settings.watch_delay else None
 
 
 def begun(settings: Settings, created: float, room_table: RoomTable, seats: Sequence[SeatAssignment]) -> Times:

@@ -30,7 +30,7 @@ class Reviews:
     async def review(self, room: Room) -> Review:
         """What the cards have brought, and where the turns of a game begin."""
         _must_be_over(room)
-        room_table, _, _ = await self._replays.at(room, None)
+        room_table, _, _ = await self._replays.at(room, None, None)
         moves = room_table.table.moves
         cards = [
             CardBrought(seat, card, _named(brought.goods), brought.points)
@@ -43,12 +43,12 @@ class Reviews:
     async def judged(self, room: Room, after: int | None) -> Judged:
         """What a good player thinks of a turn: the person that was placed after so many moves."""
         _must_be_over(room)
-        room_table, place, total = await self._replays.at(room, after)
+        room_table, place, total = await self._replays.at(room, after, None)
         if place == total:
             raise Refusal(422, "bad_place", say("refused-bad-place", total=total - 1))
         key = (room.row.id, room.room_table.version, place)
         if key not in self._judged:
-            latest, _, _ = await self._replays.at(room, None)
+            latest, _, _ = await self._replays.at(room, None, None)
             move = latest.table.moves[place]
             if not _begins_turn(move):
                 raise Refusal(422, "bad_place", say("refused-bad-place", total=total - 1))

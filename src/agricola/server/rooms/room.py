@@ -14,7 +14,7 @@ from agricola.engine.errors import AgricolaError, NotLegal
 from agricola.engine.message import Reasons, say
 from agricola.engine.scoring.teams import ranking
 from agricola.server.errors import Refusal
-from agricola.server.messages.answers import Answer, Because, Done, Hints, InTheWay, Meant, Pong, Talked
+from agricola.server.messages.answers import Answer, Because, Done, Hints, InTheWay, Meant, Pong
 from agricola.server.messages.commands import (
     Act,
     Command,
@@ -75,7 +75,7 @@ class Room(KeptRoom):
         self.last_used = time.monotonic()
         try:
             if isinstance(command, Ping):
-                return Pong(self.room_table.version)
+                return Pong(self.table_for(holder).version)
             if isinstance(command, Look):
                 return self.state(holder, command.seat)
             if command.seat not in self.seats_of(holder):
@@ -231,10 +231,9 @@ class Room(KeptRoom):
             text = clean(command.text, 300)
             if not self.settings.talk or not text:
                 raise Refusal(409, "no_talk")
-            line = Talked([self._talk.say(holder, command.seat, text)])
+            self._talk.say(holder, command.seat, text, self.room_table.version)
             for client in list(self.audience.clients):
-                if self._talk.hears(client.holder, holder):
-                    client.send(line)
+                self._tell_talk(client)
         return Done(command.id, self.room_table.version)
 
     def _is_ready(self, holder: str, command: Ready) -> Answer:
@@ -261,7 +260,8 @@ class Room(KeptRoom):
 
     async def _write(self, entry: Entry, trial: RoomTable, receipt: Receipt | None = None) -> None:
         """Store an entry of the game; only then it has happened, and all are told."""
-        summary = encode(self._info(trial, self.seats))
+        watched = None if self._watched is None else self._watched.after(trial)
+        summary = self._summary(self._info(trial, self.seats), watched, self.seats)
         checkpoint = (
             trial.checkpoint(entry.number) if entry.number % self._checkpoint_every == 0 or trial.over else None
         )
@@ -271,8 +271,10 @@ class Room(KeptRoom):
         await self._append(entry, summary, receipt=receipt, checkpoint=checkpoint, results=results, ratings=ratings)
         self.room_table = trial
         self._projection = Projection(trial, self._projection)
+        if watched is not None and watched is not self._watched:
+            self._watched, self._late_projection = watched, Projection(watched.shown, self._late_projection)
         self._noted(entry)
-        self.audience.tell_all()
+        self._tell_all()
         self._monitor.acted(time.perf_counter() - began, over=trial.over)
 
     def _results(self, ended: RoomTable, at: float) -> list[Result]:
@@ -375,7 +377,7 @@ class Room(KeptRoom):
         if len(self._passes) >= PASSES and given.may != "none":
             raise Refusal(409, "too_many_changes")
         entry = self._entry("pass", 0, encode(given).decode())
-        await self._append(entry, encode(self.info()))
+        await self._append(entry, self.summary())
         self._passes = {**self._passes, given.holder: given.may}
         self._noted(entry)
 
@@ -448,12 +450,12 @@ class Room(KeptRoom):
         notes = [*self._notes, note(self.room_table.version, seat, self.seats, seats)][-NOTES:]
         info = self._info(self.room_table, seats)
         info.begun, info.changes = owners is not None, notes
-        await self._append(entry, encode(info), holder=assignment.holder)
+        await self._append(entry, self._summary(info, self._watched, seats), holder=assignment.holder)
         self._seat_changes += 1
         self._owners, self._notes = owners, notes
         self.seats = seats
         self._noted(entry)
-        self.audience.tell_all()
+        self._tell_all()
 
 
 def _plain(reasons: Reasons) -> list[dict[str, object]]:

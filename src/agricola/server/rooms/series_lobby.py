@@ -165,7 +165,7 @@ class SeriesLobby:
                         practice=held.kept.practice,
                         hot_seat=held.kept.hot_seat,
                         settings=msgspec.structs.replace(
-                            agreed(None, holder, private=False, talk=True), series=held.id
+                            agreed(None, holder, private=False, talk=True, watch_delay=False), series=held.id
                         ),
                         ident=room,
                     )
