@@ -366,6 +366,7 @@ export interface NewRoom {
   clock?: Clock | null;
   private?: boolean;
   talk?: boolean;
+  watch_delay?: boolean;
 }
 
 /** A wish for several games that belong together: alone a solo series, with 2 to 4 players a campaign. */
@@ -563,6 +564,7 @@ export interface RoomInfo {
   left: number[];
   private: boolean;
   talk: boolean;
+  watch_delay: boolean;
   watching: number;
   decks: string;
   variants: string[];
@@ -878,4 +880,5 @@ export interface Why {
 export interface You {
   seats: number[];
   name: string;
+  late: boolean;
 }

@@ -14,7 +14,8 @@ from agricola.server.rooms.seats import SeatAssignment, same_holder
 class _ForWatchers(msgspec.Struct):
     """What is kept beside of a room whose watchers are told less than its players."""
 
-    players: list[str | None] = []
+    holders: list[str | None] = []
+    """Whose the seats are."""
     watched: RoomInfo | None = None
 
 
@@ -33,7 +34,7 @@ def from_summary(stored: bytes, holder: str | None) -> RoomInfo | None:
         info = msgspec.json.decode(stored, type=RoomInfo)
         if info.watch_delay:
             kept = msgspec.json.decode(stored, type=_ForWatchers)
-            if kept.watched is not None and not any(same_holder(player, holder) for player in kept.players):
+            if kept.watched is not None and not any(same_holder(one, holder) for one in kept.holders):
                 info = kept.watched
     except msgspec.MsgspecError:
         return None
