@@ -59,3 +59,39 @@ def test_friends_come_by_a_private_link_talk_and_begin_with_a_computer(ann: Gues
     expect(page.get_by_test_id("company")).to_contain_text("Bob")
     expect(page.get_by_test_id("company")).to_contain_text("Good evening")
     expect(page.get_by_test_id("watching")).to_contain_text("1 watching")
+
+
+def _act(player: Guest, room: str, until: int) -> None:
+    """Let a player do the first thing that is offered until a round begins."""
+    while (now := player.state(room))["view"]["round"] < until:
+        if now["view"]["actions"]:
+            action, version = now["view"]["actions"][0]["code"], now["version"]
+            command = {"type": "act", "id": f"a{version}", "version": version, "seat": now["seat"], "action": action}
+            player.post(f"/api/rooms/{room}/commands", command)
+
+
+def test_who_watches_is_shown_the_game_one_round_later_where_its_players_want_it(ann: Guest, enter: Enter) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("change-game").click()
+    page.get_by_test_id("players-2").check()
+    page.get_by_test_id("seat-1").select_option("open")
+    page.get_by_test_id("more-options").click()
+    page.get_by_test_id("watch-delay").check()
+    page.get_by_test_id("start-wished").click()
+    expect(page.get_by_test_id("lobby")).to_contain_text("watched one round later")
+    room = page.url.rpartition("/")[2]
+    page.get_by_test_id("lobby-start").click()
+    watcher = enter()
+    seen = watcher.go(f"/r/{room}")
+    expect(seen.get_by_test_id("note")).to_contain_text("one round later")
+    shown = seen.get_by_test_id("round-strip").locator("[aria-current=step]")
+    expect(shown).to_contain_text("1")
+    before = seen.get_by_test_id("line-of-moment").inner_text()
+    _act(ann, room, 2)
+    expect(page.get_by_test_id("round-strip").locator("[aria-current=step]")).to_contain_text("2")
+    expect(page.get_by_test_id("note")).not_to_contain_text("one round later")
+    expect(shown).to_contain_text("1")
+    assert seen.get_by_test_id("line-of-moment").inner_text() == before
+    _act(ann, room, 3)
+    expect(shown).to_contain_text("2")
+    expect(seen.get_by_test_id("note")).to_contain_text("one round later")

@@ -44,6 +44,7 @@ describe("a rematch", () => {
     hot_seat: false,
     clock: null,
     talk: true,
+    watch_delay: true,
     watching: 0,
     seats: [seat(0, "person"), seat(1, "person"), seat(2, "computer", "farmer")],
   } as unknown as RoomInfo;
@@ -55,6 +56,7 @@ describe("a rematch", () => {
       { kind: "person", name: "P0" },
     ]);
     expect(wish.decks).toBe("A");
+    expect(wish.watch_delay).toBe(true);
   });
 });
 

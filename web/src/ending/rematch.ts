@@ -20,5 +20,6 @@ export function rematch(room: RoomInfo, own: readonly number[]): NewRoom {
     hot_seat: room.hot_seat,
     clock: room.clock,
     talk: room.talk,
+    watch_delay: room.watch_delay,
   };
 }

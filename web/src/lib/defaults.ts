@@ -21,6 +21,8 @@ export interface Wish {
   clock: string;
   private: boolean;
   talk: boolean;
+  /** Whether those who watch are shown the game one round later. */
+  watchDelay: boolean;
 }
 
 /** The clocks to choose from. */
@@ -40,6 +42,7 @@ export function remembered(): Wish {
     clock: "",
     private: false,
     talk: true,
+    watchDelay: false,
   };
   try {
     return { ...wish, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wish>) };

@@ -93,6 +93,7 @@ export class Wishing {
         clock: this.#clock(),
         private: this.wish.private,
         talk: this.wish.talk,
+        watch_delay: this.wish.watchDelay,
       });
       keepLink(made);
       router.go(`/r/${made.room.id}`);

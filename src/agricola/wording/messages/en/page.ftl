@@ -59,6 +59,7 @@ moment-pay = { $who }: { $what } – choose how to pay
 moment-cooked = No place for { $animals }: cooked for { $food }. Undo to do otherwise.
 moment-strayed = No place for { $animals }: they go back to the supply. Undo to do otherwise.
 moment-watching = You are watching this game.
+moment-late = You see this game one round later.
 moment-opened = New: { $space }.
 moment-since = Since your last turn:
 moment-so-far = So far:

@@ -96,6 +96,7 @@ lobby-for-friend = Keep it for a friend
 lobby-rename = Your name
 lobby-start = Start now, with computers on free seats
 lobby-private = private
+lobby-watch-delay = watched one round later
 lobby-no-clock = no clock
 lobby-clock-turn = { $n ->
     [one] { $n } minute a turn

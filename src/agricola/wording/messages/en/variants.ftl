@@ -171,6 +171,7 @@ start-more = Options and names
 start-clock = Clock
 start-private = Private: only those with the link can find it
 start-talk = Players may talk to each other
+start-watch-delay = Who watches sees the game one round later
 start-hand-over = Hide hands when the screen is handed over
 start-names = Names of the people at this screen
 start-name-of = Name of player { $letter }

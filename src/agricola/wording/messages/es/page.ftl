@@ -62,6 +62,7 @@ moment-pay = { $who }: { $what } – elegir cómo pagar
 moment-cooked = No hay sitio para { $animals }: cocinar da { $food }. Deshaz para hacerlo de otro modo.
 moment-strayed = No hay sitio para { $animals }: de vuelta a la reserva. Deshaz para hacerlo de otro modo.
 moment-watching = Estás mirando esta partida.
+moment-late = Ves esta partida una ronda más tarde.
 moment-opened = Nuevo: { $space }.
 moment-since = Desde tu último turno:
 moment-so-far = Hasta ahora:

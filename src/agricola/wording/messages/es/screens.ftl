@@ -102,6 +102,7 @@ lobby-for-friend = Guardarlo para un amigo
 lobby-rename = Tu nombre
 lobby-start = Empezar ya, con ordenadores en los asientos libres
 lobby-private = privada
+lobby-watch-delay = se ve una ronda más tarde
 lobby-no-clock = sin reloj
 lobby-clock-turn = { $n ->
     [one] { $n } minuto por turno

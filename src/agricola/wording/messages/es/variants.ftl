@@ -171,6 +171,7 @@ start-more = Opciones y nombres
 start-clock = Reloj
 start-private = Privada: solo la encuentran quienes tienen el enlace
 start-talk = Los jugadores pueden hablar entre sí
+start-watch-delay = Quien mira ve la partida una ronda más tarde
 start-hand-over = Ocultar las manos al pasar la pantalla
 start-names = Nombres de las personas en esta pantalla
 start-name-of = Nombre del jugador { $letter }

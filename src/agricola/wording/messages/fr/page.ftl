@@ -62,6 +62,7 @@ moment-pay = { $who } : { $what } – choisir comment payer
 moment-cooked = Pas de place pour { $animals } : cuisson contre { $food }. Annulez pour faire autrement.
 moment-strayed = Pas de place pour { $animals } : retour à la réserve. Annulez pour faire autrement.
 moment-watching = Vous regardez cette partie.
+moment-late = Vous voyez cette partie avec un tour de retard.
 moment-opened = Nouveau : { $space }.
 moment-since = Depuis votre dernier tour :
 moment-so-far = Jusqu’ici :

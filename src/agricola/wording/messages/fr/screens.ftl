@@ -102,6 +102,7 @@ lobby-for-friend = La garder pour un ami
 lobby-rename = Votre nom
 lobby-start = Commencer, avec des ordinateurs aux places libres
 lobby-private = privée
+lobby-watch-delay = vue avec un tour de retard
 lobby-no-clock = sans horloge
 lobby-clock-turn = { $n ->
     [one] { $n } minute par tour

@@ -171,6 +171,7 @@ start-more = Options et noms
 start-clock = Horloge
 start-private = Privée : seuls ceux qui ont le lien la trouvent
 start-talk = Les joueurs peuvent se parler
+start-watch-delay = Les spectateurs voient la partie avec un tour de retard
 start-hand-over = Cacher les mains quand l’écran change de joueur
 start-names = Noms des personnes à cet écran
 start-name-of = Nom du joueur { $letter }

@@ -59,6 +59,7 @@ moment-pay = { $who }: { $what } – wybierz, jak zapłacisz
 moment-cooked = Brak miejsca: { $animals }. Ugotowane: { $food }. Cofnij, aby zrobić inaczej.
 moment-strayed = Brak miejsca: { $animals }. Wracają do zasobów. Cofnij, aby zrobić inaczej.
 moment-watching = Oglądasz tę rozgrywkę.
+moment-late = Widzisz tę rozgrywkę o rundę później.
 moment-opened = Nowe: { $space }.
 moment-since = Od twojej ostatniej tury:
 moment-so-far = Dotychczas:

@@ -98,6 +98,7 @@ lobby-for-friend = Zachowaj dla kogoś znajomego
 lobby-rename = Twoje imię
 lobby-start = Zacznij teraz, z komputerami na wolnych miejscach
 lobby-private = prywatny
+lobby-watch-delay = oglądany o rundę później
 lobby-no-clock = bez zegara
 lobby-clock-turn = { $n ->
     [one] { $n } minuta na turę

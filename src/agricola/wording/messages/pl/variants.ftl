@@ -171,6 +171,7 @@ start-more = Opcje i imiona
 start-clock = Zegar
 start-private = Prywatna: znajdą ją tylko osoby z linkiem
 start-talk = Gracze mogą ze sobą rozmawiać
+start-watch-delay = Widzowie oglądają rozgrywkę o rundę później
 start-hand-over = Ukryj karty przy przekazywaniu ekranu
 start-names = Imiona osób przy tym ekranie
 start-name-of = Imię gracza { $letter }

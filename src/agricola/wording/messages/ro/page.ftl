@@ -64,6 +64,7 @@ moment-pay = { $who }: { $what } – alege cum plătești
 moment-cooked = Nu este loc pentru { $animals }: gătitul dă { $food }. Anulează ca să faci altfel.
 moment-strayed = Nu este loc pentru { $animals }: înapoi în stoc. Anulează ca să faci altfel.
 moment-watching = Privești acest joc.
+moment-late = Vezi acest joc cu o rundă mai târziu.
 moment-opened = Nou: { $space }.
 moment-since = De la ultima ta tură:
 moment-so-far = Până acum:

@@ -106,6 +106,7 @@ lobby-for-friend = Păstrează-l pentru un prieten
 lobby-rename = Numele tău
 lobby-start = Începe acum, cu calculatoare pe locurile libere
 lobby-private = privat
+lobby-watch-delay = privit cu o rundă mai târziu
 lobby-no-clock = fără ceas
 lobby-clock-turn = { $n ->
     [one] { $n } minut pe tură

@@ -171,6 +171,7 @@ start-more = Opțiuni și nume
 start-clock = Ceas
 start-private = Privat: îl găsesc doar cei cu linkul
 start-talk = Jucătorii își pot vorbi
+start-watch-delay = Cine privește vede jocul cu o rundă mai târziu
 start-hand-over = Ascunde mâinile când ecranul trece la altcineva
 start-names = Numele celor de la acest ecran
 start-name-of = Numele jucătorului { $letter }
