@@ -86,6 +86,32 @@ def test_players_meet_in_a_room_whichever_process_they_come_to(three: list[Live]
     assert at(other, ann).get("/api/rooms?mine=1")["rooms"][0]["version"] == 6
 
 
+def test_who_watches_later_does_so_at_every_process(three: list[Live]) -> None:
+    """Whichever process is asked, and by the list of the rooms that somebody has left."""
+    one, two, other = three
+    ann, cem, eve = one.browser(), two.browser(), other.browser()
+    room = ann.create(PERSON, OPEN, cards=False, watch_delay=True)
+    cem.post(f"/api/rooms/{room}/join", {"name": "Cem"})
+    cem.post(f"/api/rooms/{room}/seats/1", {"do": "leave"})
+    ann.post(f"/api/rooms/{room}/seats/1", {"do": "computer", "level": "apprentice"})
+    while ann.state(room)["room"]["round"] < 3:
+        if ann.state(room)["view"]["actions"]:
+            ann.act(room)
+    for process in three:
+        assert at(process, ann).state(room)["view"]["round"] == 3
+        assert at(process, ann).get("/api/rooms?mine=1")["rooms"][0]["round"] == 3
+        assert at(process, cem).get("/api/rooms?mine=1")["rooms"][0]["round"] == 2
+        assert process.browser().get(f"/api/rooms/{room}")["round"] == 2
+        assert at(process, eve).state(room)["view"]["round"] == 2
+    with eve.socket(room) as socket:
+        follower = Follower(socket)
+        assert follower.receive("state")["view"]["round"] == 2
+        while ann.state(room)["room"]["round"] < 4:
+            if ann.state(room)["view"]["actions"]:
+                ann.act(room)
+        follower.until(lambda state: state["view"]["round"] == 3)
+
+
 def test_who_is_signed_in_at_one_process_is_so_at_all(three: list[Live]) -> None:
     """A link that one process has made opens at another, and the room at a third is that person's."""
     one, two, other = three
