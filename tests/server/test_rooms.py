@@ -20,7 +20,7 @@ def test_a_guest_makes_a_room_and_plays_at_once(ann: Browser) -> None:
     assert made["link"] == f"/r/{room}"
     assert [seat["kind"] for seat in made["room"]["seats"]] == ["person", "computer"]
     state = ann.wait(room, "asked")
-    assert state["you"] == {"seats": [0], "name": "Ann"}
+    assert state["you"] == {"seats": [0], "name": "Ann", "late": False}
     assert state["view"]["question"] == {"code": "ask-place"}
     # The computer may have been first, but it has placed one person only.
     open_to_me = {one["code"] for one in state["view"]["actions"]} & {"place:forest", "place:clay_pit"}
