@@ -301,6 +301,21 @@ def test_original_op_73_more_new_animals_may_be_cooked_than_find_no_place() -> N
     table.do("keep nothing").expect(sheep=0, food=5)
 
 
+@pytest.mark.parametrize("card", ["I097", "K299"])
+def test_original_op_73_animals_cooked_together_feed_the_slaughterhouse_of_another_player_once(card: str) -> None:
+    """Slaughterhouse and Slaughterman: who must cook some of the new animals may cook the others with them."""
+    seats: list[dict[str, Any]] = [{"goods": {}, "cards": [FIREPLACE]}, {"goods": {}, "cards": [card]}]
+    table = original(3, seats=seats, stock={"sheep_1": {"sheep": 3}}).do("1 Sheep")
+    assert table.offers() == ["keep 1 sheep", "keep nothing"]
+    table.do("keep nothing").expect(sheep=0, food=6).expect(1, food=1)
+
+
+def test_original_op_73_asks_nothing_for_the_card_of_another_player_where_all_animals_fit() -> None:
+    seats: list[dict[str, Any]] = [{"goods": {}, "cards": [FIREPLACE]}, {"goods": {}, "cards": ["I097"]}]
+    table = original(3, seats=seats, stock={"sheep_1": {"sheep": 1}}).do("1 Sheep").expect(sheep=1)
+    assert table.game.question.code == "ask-place"
+
+
 def test_original_op_73_asks_nothing_where_no_card_reacts_or_nothing_cooks() -> None:
     for cards in ([FIREPLACE], ["E019"], ["E156", FIREPLACE], ["E026", FIREPLACE]):
         seat = {"goods": {}, "cards": cards}

@@ -136,9 +136,10 @@ def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG, origin: int
     if not (goods[SHEEP] or goods[BOAR] or goods[CATTLE]):
         return
     raw = not g.board.cooks_newcomers
-    spare = _worth_cooking(g, p, arrived) if p.abilities.subscribed >> CONVERTED & 1 and not raw else None
     places = animal_housing(g, p)
-    if spare is None and places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
+    fit = places.fits(goods[SHEEP], goods[BOAR], goods[CATTLE])
+    spare = _worth_cooking(g, p, arrived, fit) if g.subscribed >> CONVERTED & 1 and not raw else None
+    if spare is None and fit:
         return
     herds = places.most(goods[SHEEP], goods[BOAR], goods[CATTLE])
     if len(herds) == 1 and spare is None and not g.ask_forced and not _ways_to_more_places(g, p, arrived):
@@ -161,8 +162,11 @@ def house_animals_later(g: GameState, p: Player) -> None:
         g.stack.append(Frame(KEEP_ANIMALS, p.seat))
 
 
-def _worth_cooking(g: GameState, p: Player, arrived: Bag) -> Event | None:
-    """The gain of animals whose cooking would set off a card of the player; those that can be cooked are at hand."""
+def _worth_cooking(g: GameState, p: Player, arrived: Bag, fit: bool) -> Event | None:
+    """The gain of animals whose cooking would set off a card of the player; those that can be cooked are at hand.
+
+    Where some must be cooked anyway, cards of others count too: more animals cooked with these set them off only once.
+    """
     cooking = _cooking_now(g, p)
     herd = bag({kind: arrived[kind] for kind in ANIMALS if cooking[kind]})
     if not (herd[SHEEP] or herd[BOAR] or herd[CATTLE]):
@@ -172,8 +176,9 @@ def _worth_cooking(g: GameState, p: Player, arrived: Bag) -> Event | None:
             one = bag({kind: herd[kind]})
             card = g.board.cards.get(cooked_by(p, kind))
             event = Event(CONVERTED, p.seat, NO_SPACE, one, FROM_CONVERSION, card, herd[kind], at_hand=one)
-            if would_act(g, p, event):
-                return Event(GAINED, p.seat, goods=arrived, at_hand=herd)
+            for player in g.players:
+                if (player is p or not fit) and would_act(g, player, event):
+                    return Event(GAINED, p.seat, goods=arrived, at_hand=herd)
     return None
 
 
