@@ -158,10 +158,11 @@ class AnyFarm(TypedDict):
     card_fields: list[CardField]
     gained: int
     food_needed: int
+    """What the family eats in the next harvest; nothing if it takes no part in it."""
     crops_due: Goods
     """What the next field phase brings: one good from each field that is planted now."""
     meals: Goods
-    """The food that one of each good can be turned into at any time, with the best improvement."""
+    """The food that one of each good can be turned into at any time, with the best card."""
 
 
 class Farm(AnyFarm):

@@ -226,6 +226,18 @@ def test_layabout_played_in_a_harvest_round_misses_that_one() -> None:
     assert later.farm().card_state["I244"] == (11,)
 
 
+def test_layabout_shows_neither_crops_nor_food_for_the_harvest_that_it_misses() -> None:
+    """Played in round 5 it misses the harvest of round 7; from round 8 on the next one counts again."""
+    seats = [{"goods": {}, "hand": ["I244"], "fields": {"c3": {"grain": 3}}}, {}]
+    table = original(2, seats=seats, round=5).do("1 Occupation")
+    told = table.look()["seats"]
+    assert (told[0]["food_needed"], told[0]["crops_due"]) == (0, {})
+    assert told[1]["food_needed"] == 4
+    farm = {"goods": {}, "cards": ["I244"], "card_state": {"I244": [7]}, "fields": {"c3": {"grain": 3}}}
+    later = original(2, seats=[farm], round=8).look()["seats"][0]
+    assert (later["food_needed"], later["crops_due"]) == (4, {"grain": 1})
+
+
 @pytest.mark.parametrize("card", ["K299", "I097"])
 def test_layabout_gets_nothing_for_what_others_slaughter_in_the_harvest_that_it_misses(card: str) -> None:
     """Their food is step 7 of the harvest, and the player takes part in none of the steps (original 15)."""
@@ -257,8 +269,8 @@ def test_layabout_still_gets_food_for_what_others_slaughter_before_the_harvest()
         {"goods": {}, "cards": ["I244", "K299"], "card_state": {"I244": [4]}},
         {"goods": {"sheep": 1}, "cards": ["M-fireplace-2"]},
     ]
-    table = original(seats=seats, round=4, turn=1, stock={"sheep_1": {"sheep": 1}}).do("1 Sheep")
-    table.expect(0, food=1).expect(1, food=2, sheep=1)
+    table = original(seats=seats, round=4, turn=1, stock={"sheep_1": {"sheep": 1}})
+    table.do("1 Sheep", "keep 1 sheep").expect(0, food=1).expect(1, food=2, sheep=1)
 
 
 # --- Puppeteer --------------------------------------------------------------------------------------------------------

@@ -614,6 +614,12 @@ def test_tinsmith_counts_the_village_well_and_no_well_builder() -> None:
     assert "convert 2 clay to 3 food" not in _smithy(3).offers()
 
 
+def test_tinsmith_shows_what_clay_is_worth_as_a_meal() -> None:
+    smith, other, _ = _smithy(3).look()["seats"]
+    assert smith["meals"] == {"clay": 1, "grain": 1, "vegetable": 1}
+    assert other["meals"] == {"grain": 1, "vegetable": 1}
+
+
 def test_tinsmith_pays_with_clay_at_any_time() -> None:
     """Lover costs 5 food as a second occupation."""
     seat: dict[str, Any] = {"goods": {"clay": 4, "food": 1}, "cards": ["K285"], "hand": ["K291"]}

@@ -25,8 +25,12 @@ def _anywhere(g: GameState, seat: int, event: Event | None, where: Space) -> boo
 _LAYABOUT: Final = "I244"
 
 
+def _next_harvest(g: GameState) -> int:
+    return min(number for number in g.board.harvest_rounds if number >= g.round)
+
+
 def _skip_the_next_harvest(g: GameState, seat: int, event: Event | None) -> None:
-    remember(g.players[seat], _LAYABOUT, min(number for number in g.board.harvest_rounds if number >= g.round))
+    remember(g.players[seat], _LAYABOUT, _next_harvest(g))
 
 
 def _harvest_missed(g: GameState, seat: int) -> Message | None:
@@ -37,7 +41,7 @@ def _harvest_missed(g: GameState, seat: int) -> Message | None:
 
 
 def _lies_about(g: GameState, seat: int) -> bool:
-    return remembered(g.players[seat], _LAYABOUT) == (g.round,)
+    return remembered(g.players[seat], _LAYABOUT) == (_next_harvest(g),)
 
 
 # --- Net Fisherman ----------------------------------------------------------------------------------------------------

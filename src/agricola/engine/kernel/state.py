@@ -228,7 +228,7 @@ def works(g: GameState, p: Player) -> bool:
 
 
 def takes_part(g: GameState, p: Player) -> bool:
-    """Whether a player takes part in this harvest; only a card keeps one away."""
+    """Whether a player takes part in this harvest, or in the next one; only a card keeps one away."""
     for card in p.abilities.misses_harvest:
         misses = card.rules.misses_harvest
         assert misses is not None

@@ -13,7 +13,7 @@ from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
 from agricola.engine.economy.crops import card_field
 from agricola.engine.farm.farmyard import CROP_KIND, Json
 from agricola.engine.farm.pastures import SHAPE_BOUNDARY
-from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, SHEEP, bag, named
+from agricola.engine.goods import BOAR, CATTLE, FOOD, GOOD_NAMES, KINDS, SHEEP, bag, named
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.actions import FENCE, KEEP, Action
 from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
@@ -86,8 +86,18 @@ def household_json(g: GameState, p: Player) -> Json:
         ],
         "gained": p.gained,
         "food_needed": food_needed(g, p),
-        "meals": {GOOD_NAMES[good]: food for good, food in enumerate(p.abilities.cooking) if food},
+        "meals": named(_meals(p)),
     }
+
+
+def _meals(p: Player) -> list[int]:
+    """The food that one of each good can be turned into at any time."""
+    meals = [0] * KINDS
+    for conversion in p.abilities.conversions:
+        if sum(conversion.give) == 1 and not conversion.once_per_harvest and not conversion.limit:
+            good = conversion.give.index(1)
+            meals[good] = max(meals[good], conversion.get[FOOD])
+    return meals
 
 
 def outlook_json(g: GameState, p: Player) -> Json:

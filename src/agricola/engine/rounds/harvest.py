@@ -50,7 +50,9 @@ def beg_action(food: int) -> Action:
 
 
 def food_needed(g: GameState, p: Player) -> int:
-    """What a player's family eats in a harvest."""
+    """What a player's family eats in the next harvest."""
+    if not takes_part(g, p):
+        return 0
     adults = p.family + p.lodgers - p.newborns
     easily_fed = max(0, adults - p.abilities.full_meals) if p.abilities.full_meals else 0
     return (adults - easily_fed) * g.board.adult_need + easily_fed + p.newborns * g.board.newborn_need

@@ -55,7 +55,8 @@ class PlayerFacts:
         self._housed = bool(p.abilities.housed)
         has_cards = before is not None and before._cards == p.cards
         self._reach: _Reach = before._reach if before is not None and has_cards else _Reach(p.cards)
-        if same is None or p.abilities.housed:
+        # A card that keeps its owner from a harvest goes by the round, and so does the food that is needed.
+        if same is None or p.abilities.housed or p.abilities.misses_harvest:
             self._own: _Farm = _Farm(g, p, key[1], None if before is None else before._own)
         else:
             self._own = same._own
