@@ -214,6 +214,19 @@ def test_a_series_of_the_original_has_decks_ways_to_play_and_repeats_if_one_like
     assert view["options"]["house_rules"] == ["free-pastures"]
 
 
+def test_a_campaign_says_which_occupations_stay(ann: Guest) -> None:
+    """Revised OP-20: by the Polish appendix one stays for both later games."""
+    page = ann.go("/series")
+    page.get_by_test_id("series-players-2").check(force=True)
+    page.get_by_test_id("campaign-keeps").select_option("polish")
+    page.get_by_test_id("begin-series").click()
+    expect(page.get_by_text("Each may keep an occupation of the first game for both later games")).to_be_visible()
+    page.get_by_test_id("play-series").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    view = ann.state(page.url.rpartition("/")[2])["view"]
+    assert len(view["seats"]) == 2
+
+
 def test_a_game_of_the_original_has_any_mix_of_decks(ann: Guest) -> None:
     """Z alone is no mix: the last of the other decks stays on, and the form says why."""
     page = ann.go("/")

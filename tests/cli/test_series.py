@@ -87,6 +87,34 @@ def test_a_game_that_is_left_goes_on_where_it_was(shell: Shell) -> None:
     assert "was left in its middle" in shell("agricola series show winter")
 
 
+def test_a_person_has_to_keep_an_occupation_by_the_french_appendix(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Revised OP-20."""
+    told = shell("agricola series new cup --players 2 --reading french --seed 2")
+    assert "Each must keep an occupation" in told
+    campaign = find("cup")
+    Scored(monkeypatch).play(campaign, 20, 30)
+    write(campaign, "cup")
+    told = shell("agricola series play cup --lines", "\n1\nquit\n")
+    assert "which occupation stays? Type its number." in told
+    assert find("cup").games[0].kept[0] == campaign.choices(0)[0]
+
+
+def test_computers_keep_one_occupation_for_both_later_games_by_the_polish_appendix(shell: Shell) -> None:
+    """Revised OP-20."""
+    shell("agricola series new cup --players 2 --opponents random --reading polish --seed 2")
+    told = shell("agricola series play cup --agent random --games 3")
+    assert "for both later games" in told
+    campaign = find("cup")
+    assert campaign.over
+    first, *later = campaign.games
+    assert any(first.kept)
+    for played in later:
+        assert played.kept == ["", ""]
+        assert played.record.setup["kept"] == [[card] if card else [] for card in first.kept]
+
+
 def test_computers_play_a_whole_campaign_and_its_games_are_records(shell: Shell, tmp_path: Path) -> None:
     shell("agricola series new cup.json --players 2 --opponents random --seed 2")
     told = shell("agricola series play cup.json --agent random --games 9")
@@ -113,6 +141,7 @@ def test_what_cant_be_done_is_refused(shell: Shell, tmp_path: Path) -> None:
         ("agricola series new cup --edition original --players 2", "revised"),
         ("agricola series new cup --players 2 --repeat", "no game of a campaign is repeated"),
         ("agricola series new cup --players 2 --opponents nobody", "nobody"),
+        ("agricola series new cup --reading french", "leave --reading out"),
         ("agricola series play summer", "there is no series"),
         ("agricola series play winter --games 2", "--agent"),
         ("agricola series export winter", "--to"),

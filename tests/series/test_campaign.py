@@ -12,8 +12,8 @@ from agricola.series.series import NOTHING
 from tests.series.kit import Scored, play
 
 
-def _campaign(players: int) -> Campaign:
-    return Campaign(Settings("revised", players=players, seed=5))
+def _campaign(players: int, reading: str = "english") -> Campaign:
+    return Campaign(Settings("revised", players=players, seed=5), reading=reading)
 
 
 def _keep_nothing(campaign: Campaign) -> None:
@@ -95,6 +95,64 @@ def test_each_may_keep_one_occupation_on_top_of_the_seven_and_again_18_1_4(score
     assert [sum(card.kind == OCCUPATION for card in player.hand) for player in state.players] == [7, 7]
     scored.play(campaign, 20, 30)
     assert kept in campaign.choices(0)
+
+
+def test_by_the_french_appendix_each_must_keep_an_occupation_op_20(scored: Scored) -> None:
+    campaign = _campaign(2, "french")
+    for _ in range(2):
+        scored.play(campaign, 20, 30)
+        assert campaign.must_choose(0)
+        with pytest.raises(agricola.BadOption, match="has to stay"):
+            campaign.keep(0, NOTHING)
+        kept = [campaign.choices(seat)[-1] for seat in (0, 1)]
+        for seat, card in enumerate(kept):
+            campaign.keep(seat, card)
+        assert campaign.setup()["kept"] == [[card] for card in kept]
+    scored.play(campaign, 20, 30)
+    assert campaign.over
+    assert not campaign.undecided
+    assert not campaign.must_choose(0)
+
+
+def test_who_played_no_occupation_has_none_to_keep_by_the_french_appendix(scored: Scored) -> None:
+    campaign = _campaign(2, "french")
+    game = campaign.next_game()
+    while not game.is_terminal():
+        actions = game.legal_actions()
+        game.apply(next((action for action in actions if "lessons" not in action.code), actions[0]))
+    scored.scores(20, 30)
+    campaign.finish(game)
+    assert not campaign.undecided
+    assert campaign.setup()["kept"] == [[], []]
+
+
+def test_by_the_polish_appendix_an_occupation_of_the_first_game_stays_for_both_later_ones_op_20(scored: Scored) -> None:
+    campaign = _campaign(2, "polish")
+    scored.play(campaign, 20, 30)
+    assert not campaign.must_choose(0)
+    kept = campaign.choices(0)[0]
+    campaign.keep(0, kept)
+    campaign.keep(1, NOTHING)
+    for _ in range(2):
+        assert campaign.undecided == []
+        assert campaign.setup()["kept"] == [[kept], []]
+        state = campaign.next_game().state
+        assert [[card.id for card in player.cards] for player in state.players] == [[kept], []]
+        scored.play(campaign, 20, 30)
+        again = loads(text_of(campaign))
+        assert (text_of(again), again.over) == (text_of(campaign), campaign.over)
+    assert campaign.over
+
+
+def test_a_campaign_without_a_reading_is_english_and_unknown_ones_are_refused() -> None:
+    """Files from before there were readings name none."""
+    campaign = _campaign(2)
+    text = text_of(campaign)
+    older = loads(text.replace(' "reading": "english",\n', ""))
+    assert isinstance(older, Campaign)
+    assert (older.reading, text_of(older)) == ("english", text)
+    with pytest.raises(agricola.BadOption, match="the readings are: english, french, polish"):
+        _campaign(2, "german")
 
 
 def test_nothing_is_kept_after_the_third_game(scored: Scored) -> None:

@@ -95,6 +95,19 @@ def test_a_campaign_for_friends_and_a_computer(ann: Browser, bob: Browser) -> No
     assert all(cards[0] in played[seat] for seat, cards in choices.items())
 
 
+def test_in_a_campaign_by_the_french_appendix_everybody_has_to_keep_something_op_20(ann: Browser) -> None:
+    series = _begin(ann, seats=[PERSON, COMPUTER], reading="french")
+    room = ann.post(f"/api/series/{series}/play")["room"]
+    _play_to_the_end(ann, room)
+    info = ann.get(f"/api/series/{series}")
+    assert info["reading"] == "french"
+    (choice,) = info["choices"]
+    assert choice["must"]
+    assert ann.post(f"/api/series/{series}/keep", {"seat": 0, "card": ""}, 422)["error"]["code"] == "bad_series"
+    assert ann.post(f"/api/series/{series}/keep", {"seat": 0, "card": choice["cards"][0]})["choices"] == []
+    assert ann.get(f"/api/series/{_begin(ann)}")["reading"] is None
+
+
 def test_computers_keep_what_they_like(ann: Browser) -> None:
     series = _begin(ann, seats=[COMPUTER, COMPUTER])
     room = ann.post(f"/api/series/{series}/play")["room"]

@@ -8,6 +8,7 @@ from typing import Final
 from agricola.engine.errors import BadOption
 from agricola.game import new_game
 from agricola.series.series import Series, Settings
+from agricola.variants.readings import ENGLISH, FRENCH, POLISH, READINGS
 
 GAMES: Final = 3
 POINTS: Final = {
@@ -32,15 +33,22 @@ class Standing:
 
 
 class Campaign(Series):
-    """Three games for points by rank; the winner begins the next one, the last gets 1 food more."""
+    """Three games for points by rank; the winner begins the next one, the last gets 1 food more.
+
+    The appendices differ in what is kept (OP-20): by the English one each may keep an occupation, chosen anew after each
+    game; by the French one each must; by the Polish one each may keep one of the first game for both later ones.
+    """
 
     form = "campaign"
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, reading: str = ENGLISH) -> None:
         if settings.edition != "revised":
             raise BadOption("a campaign is played with the revised edition")
         if settings.players not in POINTS:
             raise BadOption(f"a campaign is for 2 to 4 players, not {settings.players}")
+        if reading not in READINGS:
+            raise BadOption(f"there is no reading {reading!r} of the campaign; the readings are: {', '.join(READINGS)}")
+        self.reading = reading
         super().__init__(settings)
         self._check_that_all_may_keep_one()
 
@@ -78,11 +86,12 @@ class Campaign(Series):
 
     def choices(self, seat: int) -> list[str]:
         """What was in play in the last game, an occupation that was kept before too (18.1.4)."""
-        return [] if self.over or not self.games else list(self.games[-1].result.played[seat])
+        if self.over or not self.games or (self.reading == POLISH and len(self.games) > 1):
+            return []
+        return list(self.games[-1].result.played[seat])
 
     def must_choose(self, seat: int) -> bool:
-        """Nobody has to keep an occupation (OP-20)."""
-        return False
+        return self.reading == FRENCH and bool(self.choices(seat))
 
     def _options(self) -> dict[str, object]:
         if not self.games:
@@ -90,9 +99,10 @@ class Campaign(Series):
         last = self.games[-1]
         ranks = last.result.ranks
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        kept = self.games[0].kept if self.reading == POLISH else last.kept
         # Between winners who are equal chance decides who begins (OP-14).
         return {
-            "kept": [[card] if card else [] for card in last.kept],
+            "kept": [[card] if card else [] for card in kept],
             "extra_food": [int(rank == max(ranks)) for rank in ranks],
             "starting_player": self.chance().shuffled(winners)[0],
         }

@@ -12,6 +12,7 @@ from agricola.record.text_file import load_text_file
 from agricola.series.campaign import Campaign
 from agricola.series.series import Series, Settings
 from agricola.series.solo import SoloSeries
+from agricola.variants.readings import ENGLISH
 
 _KIND: Final = "agricola series 1"
 
@@ -30,6 +31,7 @@ def text_of(series: Series) -> str:
         "house_rules": list(given.house_rules),
         "opponents": list(given.opponents),
         **({"repeat": series.repeat} if isinstance(series, SoloSeries) else {}),
+        **({"reading": series.reading} if isinstance(series, Campaign) else {}),
         "games": [{"record": str(played.record), "kept": played.kept} for played in series.games],
         "begun": None if series.begun is None else str(series.begun),
     }
@@ -65,7 +67,12 @@ def _read(data: Mapping[str, Any]) -> Series:
         house_rules=tuple(data["house_rules"]),
         opponents=tuple(data["opponents"]),
     )
-    series: Series = Campaign(settings) if data["form"] == "campaign" else SoloSeries(settings, repeat=data["repeat"])
+    series: Series
+    if data["form"] == "campaign":
+        # Files from before there were readings do not name one.
+        series = Campaign(settings, reading=data.get("reading", ENGLISH))
+    else:
+        series = SoloSeries(settings, repeat=data["repeat"])
     for entry in data["games"]:
         series.finish(entry["record"])
         for seat in series.undecided:

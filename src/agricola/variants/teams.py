@@ -16,28 +16,25 @@ from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.team import ADDED, LOWER_OF_EACH, MULTIPLIED, TeamRules
 from agricola.engine.price import Cost, Price
+from agricola.variants.readings import ENGLISH, FRENCH, POLISH, READINGS
 from agricola.variants.variant import TEAM, Variant
 
-_ENGLISH: Final = "english"
-_FRENCH: Final = "french"
-_POLISH: Final = "polish"
-_READINGS: Final = (_ENGLISH, _FRENCH, _POLISH)
 _OPPOSITE: Final = (2, 3, 0, 1)
 _FENCES_PER_SURCHARGE: Final = 3
 
 
 def _market(reading: str) -> Effect:
     """What the Marketplace offers, with its fee: a good of each kind moved, 1 food, or one good in all (OP-4)."""
-    if reading == _FRENCH:
+    if reading == FRENCH:
         return then(pay(food(1)), TradeWithPartner(fee_of_each_kind=False))
-    if reading == _POLISH:
+    if reading == POLISH:
         return then(PayOneGood(), TradeWithPartner(fee_of_each_kind=False))
     return TradeWithPartner(fee_of_each_kind=True)
 
 
 def _fences(number: int, reading: str) -> Price:
     """The bill for fences on the partner's farm: a wood each, and one for every started three, or for three (OP-5)."""
-    started = number if reading == _POLISH else number + _FENCES_PER_SURCHARGE - 1
+    started = number if reading == POLISH else number + _FENCES_PER_SURCHARGE - 1
     return (Cost(wood(number + started // _FENCES_PER_SURCHARGE).bag),)
 
 
@@ -51,7 +48,7 @@ def _team(scoring: dict[str, int]) -> Callable[[Board, str], None]:
             stable_price=(Cost(wood(3).bag),),
             fence_prices=tuple(_fences(number, reading) for number in range(MAX_FENCES + 1)),
             scoring=scoring[reading],
-            begging_apart=reading == _FRENCH,
+            begging_apart=reading == FRENCH,
         )
         board.add_space(space("Marketplace", _market(reading)))
 
@@ -63,17 +60,17 @@ TEAMS: Final = (
         "team",
         TEAM,
         ("revised",),
-        _team(dict.fromkeys(_READINGS, LOWER_OF_EACH)),
+        _team(dict.fromkeys(READINGS, LOWER_OF_EACH)),
         players=range(4, 5),
         contradicts=frozenset({"team-product"}),
-        parameters=_READINGS,
+        parameters=READINGS,
     ),
     Variant(
         "team-product",
         TEAM,
         ("revised",),
-        _team({_ENGLISH: MULTIPLIED, _FRENCH: MULTIPLIED, _POLISH: ADDED}),
+        _team({ENGLISH: MULTIPLIED, FRENCH: MULTIPLIED, POLISH: ADDED}),
         players=range(4, 5),
-        parameters=_READINGS,
+        parameters=READINGS,
     ),
 )

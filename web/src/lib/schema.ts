@@ -378,6 +378,7 @@ export interface NewSeries {
   variants?: string[];
   house_rules?: string[];
   repeat?: boolean | null;
+  reading?: "english" | "french" | "polish";
   seed?: number | null;
   hot_seat?: boolean;
 }
@@ -669,6 +670,7 @@ export interface SeriesInfo {
   variants: string[];
   house_rules: string[];
   decks: string;
+  reading: string | null;
   created: string;
   games: SeriesGame[];
   choices: SeriesChoice[];

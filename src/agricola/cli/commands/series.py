@@ -42,12 +42,14 @@ from agricola.game import Game
 from agricola.series import NOTHING, Campaign, Series, Settings, SoloSeries, history
 from agricola.series.history import COLUMNS
 from agricola.table import Table
+from agricola.variants.readings import ENGLISH, READINGS
 
 _EXAMPLES = """
   agricola series new winter                            a solo series of the revised edition
   agricola series new summer --edition original --decks E
   agricola series new cup --players 3                   a campaign of three games against two computers
   agricola series new friends --players 3 --opponents landlord   two persons and a strong computer
+  agricola series new cup --players 3 --reading french  everybody has to keep an occupation after each game
   agricola series play my-series                        its next game, or the one that you left
   agricola series play my-series --hand "Wood Cutter"   with a card of your choice in the hand (--round-cards, too)
   agricola series play my-series --agent greedy         a computer plays for you
@@ -80,6 +82,12 @@ def add_parser(commands: Commands) -> None:
         "--repeat",
         action=argparse.BooleanOptionalAction,
         help="whether a game that missed its target may be repeated (default: in the revised edition)",
+    )
+    new.add_argument(
+        "--reading",
+        choices=READINGS,
+        help="which appendix says what is kept in a campaign: english, each may keep an occupation, anew after each game "
+        "(default); french, each must; polish, each may keep one of the first game for both later games",
     )
     new.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same deals")
     add_decks(parser)
@@ -144,11 +152,13 @@ def _new(given: argparse.Namespace, terminal: Terminal, words: Words) -> int:
         opponents=_opponents(given.opponents, players),
     )
     if players == 1:
+        if given.reading is not None:
+            raise BadOption("the appendices agree about a series of solo games; leave --reading out")
         series: Series = SoloSeries(settings, repeat=given.repeat)
     elif given.repeat is not None:
         raise BadOption("no game of a campaign is repeated; leave --repeat out")
     else:
-        series = Campaign(settings)
+        series = Campaign(settings, reading=given.reading or ENGLISH)
     kept_series.write(series, given.name)
     terminal.tell(words("term-of", name=given.name, what=_title(series, words)))
     for line in series_sheet(series, words):

@@ -37,7 +37,7 @@ def _solo(series: SoloSeries, words: Words) -> list[str]:
 
 
 def _campaign(series: Campaign, words: Words) -> list[str]:
-    lines: list[str] = []
+    lines = [words(f"campaign-keeps-{series.reading}")]
     standings = series.standings()
     for game, played in enumerate(series.games):
         lines.append(words("term-campaign-game", number=game + 1))

@@ -24,6 +24,8 @@ class NewSeries(Struct, forbid_unknown_fields=True):
     house_rules: VariantNames = []
     repeat: bool | None = None
     """Whether a solo game that missed its target may be played once more; null for what is usual in the edition."""
+    reading: Literal["english", "french", "polish"] = "english"
+    """Which appendix says what is kept in a campaign; a solo series takes no notice of it."""
     seed: Seed | None = None
     """A seed makes practice games of all games."""
     hot_seat: bool = False
@@ -92,6 +94,8 @@ class SeriesInfo(Struct):
     house_rules: list[str]
     decks: str
     """The decks that hands are dealt from, by their letters; empty where there are none to choose from."""
+    reading: str | None
+    """Which appendix says what is kept in a campaign; null in a solo series."""
     created: str
     """When it was begun, in UTC, ISO 8601."""
     games: list[SeriesGame]

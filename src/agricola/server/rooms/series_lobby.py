@@ -121,7 +121,9 @@ class SeriesLobby:
         )
         try:
             alone = settings.players == 1
-            series: Series = SoloSeries(settings, repeat=wish.repeat) if alone else Campaign(settings)
+            series: Series = (
+                SoloSeries(settings, repeat=wish.repeat) if alone else Campaign(settings, reading=wish.reading)
+            )
         except AgricolaError as problem:
             raise _refused(problem) from None
         kept = _Kept(clean(wish.name), wish.seats, time.time(), wish.seed is not None, wish.hot_seat, "", [], [])
@@ -320,6 +322,7 @@ def _info(held: _Held) -> SeriesInfo:
         variants=list(series.settings.variants),
         house_rules=list(series.settings.house_rules),
         decks=series.settings.decks or EDITIONS[series.settings.edition].usual_decks,
+        reading=None if campaign is None else campaign.reading,
         created=datetime.fromtimestamp(kept.created, UTC).isoformat(timespec="seconds"),
         games=games,
         choices=[SeriesChoice(seat, series.choices(seat), series.must_choose(seat)) for seat in series.undecided],
