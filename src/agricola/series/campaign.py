@@ -35,8 +35,8 @@ class Standing:
 class Campaign(Series):
     """Three games for points by rank; the winner begins the next one, the last gets 1 food more.
 
-    The appendices differ in what is kept (OP-20): by the English one each may keep an occupation, chosen anew after each
-    game; by the French one each must; by the Polish one each may keep one of the first game for both later ones.
+    The appendices differ in what is kept (OP-20): by the English one each may keep an occupation, chosen anew after
+    each game; by the French one each must; by the Polish one each may keep one of the first game for both later ones.
     """
 
     form = "campaign"

@@ -86,8 +86,8 @@ def add_parser(commands: Commands) -> None:
     new.add_argument(
         "--reading",
         choices=READINGS,
-        help="which appendix says what is kept in a campaign: english, each may keep an occupation, anew after each game "
-        "(default); french, each must; polish, each may keep one of the first game for both later games",
+        help="which appendix says what is kept in a campaign: english, each may keep an occupation, anew after each "
+        "game (default); french, each must; polish, each may keep one of the first game for both later games",
     )
     new.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same deals")
     add_decks(parser)
