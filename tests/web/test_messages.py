@@ -21,6 +21,7 @@ from agricola.engine.goods import GOOD_NAMES
 from agricola.engine.message import OWN_WORDS
 from agricola.game import EDITIONS, new_game
 from agricola.variants.boards import HOUSE_RULES, VARIANTS
+from agricola.variants.readings import READINGS
 from agricola.wording.fluent import Pattern, Reference, Selection, Variable
 from agricola.wording.languages import languages, messages, missing
 from agricola.wording.wording import own_id
@@ -34,8 +35,8 @@ _PAGE_FILES = ("page", "screens", "lesson", "rulebook")
 _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 # Ids that the page makes at run time begin with one of these; what they end in is asked for below.
 _MADE = (
-    "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-", "farm-rooms-",
-    "gallery-gives-",
+    "campaign-keeps-", "category-", "count-", "edition-", "ending-own-", "ending-sort-", "ending-tab-", "farm-do-",
+    "farm-rooms-", "gallery-gives-",
     "good-", "hand-", "help-key-", "kind-", "lesson-", "level-", "level-about-", "lobby-clock-", "option-", "pad-",
     "panes-", "parameter-", "parameter-of-", "phase-", "refused-", "rule-", "rules-about-", "setting-", "setting-hand-",
     "setting-motion-", "setting-theme-", "short-", "start-clock-", "tile-", "variant-",
@@ -182,6 +183,7 @@ def test_goods_kinds_levels_phases_and_options_have_names(language: str) -> None
         wanted += [f"option-{name}" for name in edition.options]
     for name in (*VARIANTS, *HOUSE_RULES):
         wanted += [f"variant-{name}", f"variant-{name}.about"]
+    wanted += [f"campaign-keeps-{reading}" for reading in READINGS]
     assert [id for id in wanted if id not in messages(language)] == []
 
 
