@@ -71,8 +71,13 @@ test: lint ## Lint, then run all the tests
 	$(PY) $(PYTEST) -n $(WORKERS) --dist worksteal $(if $(COMPILED_LATER),$(addprefix --ignore=tests/,$(RULES)))
 	@$(MAKE) --no-print-directory test-browser
 
+# Waits in a browser are limited in time, and other tests may run beside them: a few that fail are tried once more,
+# alone, and decide. After many pytest stops by itself, with another status.
+BROWSER_TESTS := $(PYTEST) -m 'browser and not soak' tests/browser
+
 test-browser: $(VENV)/.ready-dev $(PAGE) ## Test the page in a real browser
-	$(PY) $(PYTEST) -m 'browser and not soak' -n $(WORKERS) --dist worksteal tests/browser
+	$(PY) $(BROWSER_TESTS) -n $(WORKERS) --dist worksteal --maxfail=9 || { [ $$? = 1 ] && \
+		echo "Once more, what failed:" && $(PY) $(BROWSER_TESTS) -n 0 --last-failed --last-failed-no-failures=none; }
 
 browser: $(VENV)/.ready-dev ## Install Chromium for test-browser, where there is none
 	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit; done; \

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 from playwright.sync_api import expect
 
-import agricola
 from agricola.wording.languages import languages
 from agricola.wording.wording import Wording
 from tests.browser.conftest import Enter
@@ -28,27 +25,19 @@ _CUT = """
 """
 
 
-@cache
-def game(moves: int) -> agricola.Game:
-    """Five players, with the longest names that there are."""
-    return played("original", 5, moves, cards=True)
-
-
-@pytest.mark.parametrize("moves", [200, 430])
 @pytest.mark.parametrize("language", languages())
-def test_no_word_on_the_board_of_five_players_is_cut(enter: Enter, language: str, moves: int) -> None:
+def test_no_word_on_the_board_is_cut_and_a_refusal_is_short_there_and_whole_beside_it(
+    enter: Enter, language: str
+) -> None:
     ann = enter(LAPTOP, settings={"language": language})
-    page = ann.go(f"/r/{ann.upload(game(moves), 1, 2, 3, 4)}")
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator(".space .why").first).to_be_visible()
-    none_left(page, _CUT)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_refusal_is_short_on_the_space_and_whole_beside_it(enter: Enter, language: str) -> None:
-    ann = enter(LAPTOP, settings={"language": language})
+    for moves in (200, 430):
+        # Five players, with the longest names that there are.
+        page = ann.turn_to(f"/r/{ann.upload(played('original', 5, moves, cards=True), 1, 2, 3, 4)}")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".space .why").first).to_be_visible()
+        none_left(page, _CUT)
     refused = position({"goods": {"wood": 1}}, players=1, round=7)
-    page = ann.go(f"/r/{ann.upload(refused)}")
+    page = ann.turn_to(f"/r/{ann.upload(refused)}")
     space = page.get_by_test_id("space-basic-wish-for-children")
     whole = Wording(refused.state.board, language).reasons(refused.why_not("basic_wish_for_children"))
     expect(space.locator(".why")).not_to_be_empty()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from agricola.wording.languages import languages
 from tests.browser.conftest import Enter
-from tests.browser.kit import DESKTOP, LAPTOP, played, position
+from tests.browser.kit import DESKTOP, LAPTOP, played, position, resize
 from tests.browser.test_everybody import none_left
 
 pytestmark = pytest.mark.browser
@@ -21,13 +21,13 @@ _CUT = """
 """
 
 
-@pytest.mark.parametrize("moves", [1, 130, 230])
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_a_tablet_says_all_that_is_still_to_come(enter: Enter, language: str, moves: int) -> None:
+def test_a_tablet_says_all_that_is_still_to_come(enter: Enter, language: str) -> None:
     ann = enter(TABLET_ACROSS, settings={"language": language, "guide": False})
-    page = ann.go(f"/r/{ann.upload(played('revised', 4, moves, seed=11))}")
-    expect(page.locator(".coming .names").first).to_be_visible()
-    none_left(page, _CUT)
+    for moves in (1, 130, 230):
+        page = ann.turn_to(f"/r/{ann.upload(played('revised', 4, moves, seed=11))}")
+        expect(page.locator(".coming .names").first).to_be_visible()
+        none_left(page, _CUT)
 
 
 def test_cards_in_the_hand_say_what_they_do_on_a_tablet(enter: Enter) -> None:
@@ -43,21 +43,21 @@ def test_cards_in_the_hand_say_what_they_do_on_a_tablet(enter: Enter) -> None:
         assert words["height"] > 0 and words["y"] + 16 <= box["y"] + box["height"]
 
 
-@pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP])
 @pytest.mark.parametrize("language", languages())
-def test_the_line_of_the_moment_keeps_its_height(enter: Enter, language: str, size: tuple[int, int]) -> None:
-    ann = enter(size, settings={"language": language, "guide": False})
+def test_the_line_of_the_moment_keeps_its_height(enter: Enter, language: str) -> None:
+    ann = enter(settings={"language": language, "guide": False})
     farm = {"goods": {"food": 3, "sheep": 4, "wood": 9, "reed": 4}, "pastures": [["d1", "e1"]]}
-    names = {0: "Maximilian", 1: "Bob", 2: "Cleo", 3: "Dan", 4: "Eva"}
-    for act in ((), ("Farm Expansion",), ("Sheep Market",), ("Fencing",)):
-        given = position(farm, *act, players=4, round=7, stock={"Sheep Market": {"sheep": 5}})
-        page = ann.go(f"/r/{ann.upload(given, names={seat: names[seat] for seat in range(4)})}")
+    for acts in ((), ("Farm Expansion",), ("Sheep Market",), ("Fencing",)):
+        given = position(farm, *acts, players=4, round=7, stock={"Sheep Market": {"sheep": 5}})
+        page = ann.turn_to(f"/r/{ann.upload(given, names={0: 'Maximilian', 1: 'Bob', 2: 'Cleo', 3: 'Dan'})}")
         line = page.get_by_test_id("line-of-moment")
-        expect(line).to_be_visible()
-        bar, said = line.bounding_box(), page.get_by_test_id("question").bounding_box()
-        assert bar is not None and said is not None
-        assert bar["height"] == 58
-        assert bar["y"] <= said["y"] and said["height"] <= 36
+        for size in (LAPTOP, TABLET_ACROSS):
+            resize(page, size)
+            expect(line).to_be_visible()
+            bar, said = line.bounding_box(), page.get_by_test_id("question").bounding_box()
+            assert bar is not None and said is not None
+            assert bar["height"] == 58
+            assert bar["y"] <= said["y"] and said["height"] <= 36
 
 
 def test_a_large_screen_fills_the_ending_and_lays_the_table_in_its_middle(enter: Enter) -> None:
