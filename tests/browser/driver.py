@@ -93,6 +93,8 @@ _OPTIONAL = frozenset(("cell", "tile", "card", "row", "sow"))
 _MOST_CLICKS = 700
 """A game takes 80 to 350 clicks; who needs more goes round in a circle."""
 _REMEMBERED = 12
+_POLLED = 50
+"""How often to look whether something can be clicked, in milliseconds: each frame would take time from the others."""
 
 
 class NotPlayable(AssertionError):
@@ -111,7 +113,7 @@ def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | No
     covered: float | None = None
     while time.monotonic() < until and clicks < _MOST_CLICKS:
         try:
-            found = page.wait_for_function(_OFFERED, timeout=PATIENCE).json_value()
+            found = page.wait_for_function(_OFFERED, timeout=PATIENCE, polling=_POLLED).json_value()
         except Waited:
             raise NotPlayable(f"nothing can be clicked: {page.get_by_test_id('question').text_content()}") from None
         if look is not None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -152,14 +153,35 @@ def played(
 @cache
 def _played(edition: str, players: int, moves: int, cards: bool, seed: int, until: str) -> agricola.Game:
     game = agricola.new_game(edition, players=players, cards=cards, seed=seed, ask_end_turn=True)
-    agents = [make_agent("greedy", seat) for seat in range(players)]
-    while not game.is_terminal() and (moves > 0 or game.current_player != 0 or game.question.code != until):
+    for done in _decided(game):
+        if done >= moves and game.current_player == 0 and game.question.code == until:
+            break
+    return game
+
+
+@cache
+def ended(edition: str, players: int, *, cards: bool = False) -> agricola.Game:
+    """A game that began in its twelfth round and is over: its turns are few, and judged soon."""
+    before = agricola.new_game(edition, players=players, cards=cards, seed=7, ask_end_turn=True)
+    for _ in _decided(before):
+        if before.round == 12:
+            break
+    game = agricola.from_position(before.position())
+    for _ in _decided(game):
+        pass
+    return game
+
+
+def _decided(game: agricola.Game) -> Iterator[int]:
+    """Let greedy players decide until the game is over; gives how many decisions were made before each."""
+    agents = [make_agent("greedy", seat) for seat in range(len(game.scores()))]
+    for done in count():
         seat = game.current_player
-        assert seat is not None
+        if seat is None:
+            return
+        yield done
         actions = game.legal_actions()
         game.apply(actions[0] if len(actions) == 1 else agents[seat].choose(game))
-        moves -= 1
-    return game
 
 
 def position(farm: Mapping[str, object], *acts: str, players: int = 2, **more: object) -> agricola.Game:

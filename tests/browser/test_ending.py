@@ -13,7 +13,7 @@ import agricola
 from agricola.record.record import Record
 from tests.browser.conftest import Enter
 from tests.browser.driver import play
-from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, played
+from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, ended, played
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +55,7 @@ def test_the_last_turn_leads_to_the_ending_which_tells_all_and_goes_on(ann: Gues
 
 
 def test_a_farm_is_saved_as_a_picture_and_as_a_drawing(ann: Guest, tmp_path: Path) -> None:
-    page = ann.go(f"/r/{ann.upload(played('family', 2, 9999))}")
+    page = ann.go(f"/r/{ann.upload(ended('family', 2))}")
     page.get_by_test_id("share-1").click()
     for button, start in (("save-png", b"\x89PNG"), ("save-svg", b"<svg xmlns=")):
         with page.expect_download() as download:

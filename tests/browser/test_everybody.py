@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from typing import Literal
 
@@ -12,7 +11,7 @@ from playwright.sync_api import TimeoutError as Waited
 
 import agricola
 from tests.browser.conftest import Enter
-from tests.browser.kit import AXE, COMPUTER, LAPTOP, OPEN, PERSON, PHONE, SIZES, Guest, played, resize
+from tests.browser.kit import AXE, COMPUTER, LAPTOP, OPEN, PERSON, PHONE, SIZES, Guest, ended, played, resize
 
 pytestmark = pytest.mark.browser
 
@@ -64,11 +63,9 @@ _AXE_RULES: dict[Literal["light", "dark"], dict[str, object]] = {
 }
 
 
-def game(name: str) -> agricola.Game:
-    """A game in the middle with four players and full cards, or one that is over."""
-    if name == "table":
-        return played("revised", 4, 230, cards=True, seed=11)
-    return played("revised", 2, 9999, cards=True)
+def table() -> agricola.Game:
+    """A game in the middle with four players and full cards."""
+    return played("revised", 4, 230, cards=True, seed=11)
 
 
 def show(guest: Guest, screen: str) -> Page:
@@ -115,26 +112,27 @@ def show(guest: Guest, screen: str) -> Page:
         expect(page.get_by_test_id("hand-over")).to_be_visible()
     elif screen == "text":
         guest.set(textMode=True)
-        page = guest.go(f"/r/{guest.upload(game('table'), 1, 2, 3)}")
+        page = guest.go(f"/r/{guest.upload(table(), 1, 2, 3)}")
         expect(page.get_by_test_id("text-mode")).to_be_visible()
     elif screen == "replay":
-        page = guest.go(f"/replay/{guest.upload(game('over'))}")
+        page = guest.go(f"/replay/{guest.upload(played('revised', 2, 9999, cards=True))}")
         expect(page.get_by_test_id("question")).to_be_visible()
     elif screen == "ending":
-        page = guest.go(f"/r/{guest.upload(game('over'))}")
+        page = guest.go(f"/r/{guest.upload(ended('revised', 2, cards=True))}")
         # They are worked out behind all else, which takes long where many tests run.
         expect(page.get_by_test_id("turning-points").get_by_role("link").first).to_be_visible(timeout=120_000)
     else:
-        page = guest.go(f"/r/{guest.upload(game('table'), 1, 2, 3)}")
+        page = guest.go(f"/r/{guest.upload(table(), 1, 2, 3)}")
         expect(page.get_by_test_id("question")).to_be_visible()
     return page
 
 
 def none_left(page: Page, search: str) -> None:
     """A search finds nothing, once the page has measured itself."""
-    with contextlib.suppress(Waited):
+    try:
         page.wait_for_function(f"() => ({search})().length === 0")
-    assert page.evaluate(search) == []
+    except Waited:
+        assert page.evaluate(search) == []
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import DESKTOP, LAPTOP, played
+from tests.browser.kit import DESKTOP, LAPTOP, played, resize
+from tests.server.kit import until
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +30,7 @@ def test_the_table_is_drawn_larger_and_nothing_scrolls(enter: Enter) -> None:
     page = guest.go(f"/r/{room}")
     expect(page.get_by_test_id("question")).to_be_visible()
     small = box(page, "space-forest")
-    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    resize(page, DESKTOP)
     page.wait_for_function("getComputedStyle(document.documentElement).zoom === '1.4'")
     large = box(page, "space-forest")
     assert [round(after / before, 1) for before, after in zip(small, large, strict=True)] == [1.4, 1.4, 1.4, 1.4]
@@ -56,6 +57,4 @@ def test_the_lesson_lights_what_it_speaks_of(enter: Enter) -> None:
         if lesson.get_attribute("data-step") != "forest":
             page.get_by_test_id("lesson-next").click()
     expect(page.get_by_test_id("spotlight")).to_be_visible()
-    page.wait_for_timeout(500)
-    lit, space = box(page, "spotlight"), box(page, "space-forest")
-    assert all(abs(one - other) < 20 for one, other in zip(lit, space, strict=True)), (lit, space)
+    until(lambda: all(abs(a - b) < 20 for a, b in zip(box(page, "spotlight"), box(page, "space-forest"), strict=True)))

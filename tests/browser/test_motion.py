@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import Guest, played, position
@@ -36,6 +36,13 @@ def test_the_harvest_is_a_scene_that_the_next_click_ends(enter: Enter, motion: s
     expect(scene).to_have_count(0)
     expect(page.get_by_test_id("end-turn")).to_be_enabled()
     assert ann.state(room)["view"]["seats"][0]["placed"] == ["grain_seeds"]
+
+
+def set_pace(page: Page, rate: float) -> None:
+    """Let all that moves move slower or faster: slow enough to be looked at on a machine that is busy."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": rate})
 
 
 _COMPOSITED = {"transform", "opacity"}
@@ -76,6 +83,7 @@ def test_what_moves_is_moved_by_the_compositor_alone(enter: Enter, what: str) ->
     acts = ("Forest", "end turn", "Day Laborer") if what == "harvest" else ()
     page = ann.go(f"/r/{ann.upload(position(_FARM, *acts, players=1, round=4))}")
     page.wait_for_load_state("networkidle")
+    set_pace(page, 0.05)
     page.get_by_test_id("end-turn" if what == "harvest" else "space-forest").click()
     moving = page.wait_for_function(f"() => (found => found.length > 2 && found)(({_MOVING})())").json_value()
     changed = {name for one in moving for frame in one["frames"] for name in frame}
@@ -97,12 +105,14 @@ def test_while_a_person_walks_no_layer_comes_or_goes_on_the_board(enter: Enter) 
     page = ann.go(f"/r/{ann.upload(position(_FARM, players=1, round=4))}")
     page.wait_for_load_state("networkidle")
     page.wait_for_function(f"() => ({_LAYERS})().length === 0")
+    set_pace(page, 0.05)
     page.get_by_test_id("space-forest").click()
     page.wait_for_selector(".flying")
     assert page.evaluate(_LAYERS) == []
     # Who walks is not there before the way is done.
     person = page.locator("[data-testid=space-forest] .people svg")
     expect(person).to_have_css("visibility", "hidden")
+    set_pace(page, 1)
     expect(person).to_have_css("visibility", "visible")
     expect(page.locator(".flying")).to_have_count(0)
 

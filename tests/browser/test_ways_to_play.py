@@ -76,7 +76,7 @@ def test_a_pasture_apart_from_the_others_is_fenced_with_clicks(ann: Guest) -> No
     """Revised 17.6, free-pastures: the same cell can't be fenced without it."""
     farm = {"goods": {"wood": 4}, "fences": ["e1n", "e1e", "e1w", "e2n"]}
     for rules, apart in (([], False), (["free-pastures"], True)):
-        page = ann.go(f"/r/{ann.upload(position(farm, options={'house_rules': rules}))}")
+        page = ann.turn_to(f"/r/{ann.upload(position(farm, options={'house_rules': rules}))}")
         place(page, "fencing")
         expect(page.get_by_test_id("cell-0-d1")).to_be_visible()
         page.get_by_test_id("cell-0-c3").click()
@@ -274,7 +274,7 @@ def test_every_variant_is_begun_on_the_page(kind: str, ann: Guest) -> None:
         # All sit at this screen, so nobody has to be waited for.
         room = ann.create(*[PERSON] * variant.players[0], **wish)
         _choose_hands(ann, room)
-        page = ann.go(f"/r/{room}")
+        page = ann.turn_to(f"/r/{room}")
         asked = page.get_by_test_id("question")
         expect(asked).to_contain_text(re.compile("place person 1", re.IGNORECASE))
         page.locator("[data-space].usable").first.click()

@@ -1,40 +1,37 @@
-"""Whole games through the page, with the mouse, a finger or keys only, from the start page to the score sheet."""
+"""Games through the page, with the mouse, a finger or keys only, to the score sheet; some from the start page on."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+import agricola
+from agricola.record.record import Record
 from tests.browser.conftest import Enter
 from tests.browser.driver import play
-from tests.browser.kit import LAPTOP, PHONE
+from tests.browser.kit import LAPTOP, PHONE, Guest, played
+from tests.browser.test_languages import no_english, texts
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(
-    ("edition", "size", "by"),
-    [("revised", LAPTOP, "keys"), ("original", PHONE, "touch"), ("family", LAPTOP, "mouse")],
-    ids=["revised with cards by keys", "original on a phone by touch", "family"],
-)
-def test_a_whole_game_against_a_computer_player_is_played(
-    enter: Enter, edition: str, size: tuple[int, int], by: str
-) -> None:
-    ann = enter(size, has_touch=by == "touch")
-    ann.deal(5)
-    page = ann.go("/")
+def begin(page: Page, edition: str) -> None:
+    """Begin a game against a computer player in the form of the start page."""
     page.get_by_test_id("change-game").click()
     page.get_by_test_id(f"edition-{edition}").check()
     page.get_by_test_id("players-2").check()
     page.get_by_test_id("seat-1").select_option("apprentice")
     page.get_by_test_id("start-wished").click()
     expect(page.get_by_test_id("question")).to_be_visible()
-    clicks = play(page, seed=2, seconds=480, by=by)
-    assert clicks >= 2 * 2 * 14
+
+
+def compare_scores(guest: Guest, size: tuple[int, int]) -> None:
+    """The sheet says what the service has counted."""
+    page = guest.page
     page.get_by_test_id("final-scores").click()
     sheet = page.locator(".sheet-of-scores")
     expect(sheet).to_be_visible()
-    state = ann.state(page.url.rsplit("/", 1)[1])
+    state = guest.state(page.url.rsplit("/", 1)[1])
     assert state["over"]
     for score in state["scores"]:
         total = str(score["total"]).replace("-", "\N{MINUS SIGN}")
@@ -42,3 +39,37 @@ def test_a_whole_game_against_a_computer_player_is_played(
             # One player at a time.
             sheet.get_by_role("group").get_by_role("button").nth(score["seat"]).click()
         expect(sheet.locator("tfoot td").nth(0 if size == PHONE else score["seat"])).to_have_text(total)
+
+
+def test_a_whole_game_is_played_with_a_finger_on_a_phone(enter: Enter) -> None:
+    ann = enter(PHONE, has_touch=True)
+    ann.deal(5)
+    begin(ann.go("/"), "original")
+    assert play(ann.page, seed=2, seconds=480, by="touch") >= 2 * 2 * 14
+    compare_scores(ann, PHONE)
+
+
+def test_a_whole_game_is_played_with_the_keys_in_french_and_says_no_english_word(enter: Enter) -> None:
+    """A whole game in each other language: `make soak-page`."""
+    ann = enter(LAPTOP, locale="fr-FR", settings={"autoEnd": True, "skipForced": True, "guide": True})
+    ann.deal(5)
+    page = ann.go("/")
+    begin(page, "revised")
+    seen: set[str] = set()
+    assert play(page, seed=2, seconds=480, by="keys", look=lambda: seen.update(texts(page))) >= 2 * 14
+    no_english(seen | texts(page), "fr")
+    compare_scores(ann, LAPTOP)
+
+
+def test_the_family_edition_is_begun_and_another_game_of_it_is_ended_with_the_mouse(ann: Guest) -> None:
+    ann.deal(5)
+    page = ann.go("/")
+    begin(page, "family")
+    page.locator(".space.usable").first.click()
+    expect(page.get_by_test_id("undo")).not_to_have_attribute("aria-disabled", "true")
+    whole = played("family", 2, 9999).record()
+    last = [at for at, (seat, code) in enumerate(whole.moves) if seat == 0 and code.startswith("place:")][-4]
+    game = agricola.replay(Record(whole.setup, whole.chance, whole.moves[:last]))
+    ann.turn_to(f"/r/{ann.upload(game, 1)}")
+    assert play(page, seed=2, seconds=240) >= 4
+    compare_scores(ann, LAPTOP)
