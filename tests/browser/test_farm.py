@@ -196,9 +196,9 @@ def keeps_its_place(ann: Guest, players: int) -> None:
     """Let animals come that find no place, and choose who stays."""
     farm = {**_FARMER, "goods": {"food": 3, "sheep": 5, "boar": 2}}
     page = ann.turn_to(f"/r/{ann.upload(position(farm, players=players, stock={'Sheep Market': {'sheep': 5}}))}")
-    page.get_by_test_id("seat-1-farm").wait_for()
     page.wait_for_load_state("networkidle")
     yard = page.get_by_test_id("seat-0-farm").locator(".yard").first
+    yard.hover(trial=True)  # once nothing moves any more
     before = yard.bounding_box()
     page.get_by_test_id("space-sheep-market").click()
     expect(page.get_by_test_id("gate-done")).to_be_visible()
