@@ -24,7 +24,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster bench-attacks compile test-compiled soak soak-cards soak-page soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page bench-offline page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster bench-attacks compile test-compiled soak soak-cards soak-page soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -117,6 +117,9 @@ bench: $(VENV)/.ready-bench $(COMPILED_VENV)/.ready ## Measure speed, interprete
 
 bench-page: $(VENV)/.ready-dev $(PAGE) ## Measure how soon the page can be used
 	PYTHONPATH=. $(PY) benchmarks/page.py
+
+bench-offline: offline ## Measure how long each level thinks without a network
+	$(PY) benchmarks/offline.py
 
 bench-compare: $(VENV)/.ready ## Compare the speed with that of another commit (BASE=HEAD)
 	$(PY) benchmarks/compare.py --base $(BASE)

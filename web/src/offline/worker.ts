@@ -1,6 +1,6 @@
 /** The service in a thread of its own: Python in the browser, asked by messages instead of over the network. */
 
-import { Network, type ActionColumns, type Stored } from "./network";
+import { ARITHMETIC } from "./arithmetic";
 
 /** What the page asks. */
 export type Ask =
@@ -41,22 +41,6 @@ interface Python {
   runPython(code: string): unknown;
   registerJsModule(name: string, module: object): void;
 }
-
-/** Something of Python's, as JavaScript gets it. */
-interface Given<T> {
-  toJs(): T;
-}
-
-/** What computes networks, as `agricola.agents.page_network` asks it. */
-const ARITHMETIC = {
-  make_network(stored: Given<Stored[]>, columns: Given<ActionColumns>, numericScale: number): object {
-    const network = new Network(stored.toJs(), columns.toJs(), numericScale);
-    return {
-      judge: (rows: Given<Uint8Array>, used: number, actions: Given<Uint8Array>, counts: Given<number[]>) =>
-        network.judge(rows.toJs(), used, actions.toJs(), counts.toJs()),
-    };
-  },
-};
 
 const FOLDER = "/offline/";
 /** Where reading ends and starting begins, of all that is waited for. */
