@@ -22,20 +22,29 @@ export class Motion {
   /** The harvest that is being shown. */
   harvest: Acts | null = $state.raw(null);
   #heard: number;
+  #fresh: readonly LogItem[] = [];
 
   constructor(heard: number) {
     this.#heard = heard;
   }
 
-  /** To be called with each new log: what is new in it moves. */
-  follow(log: readonly LogItem[], me: number): void {
+  /** To be called with each new log before the table shows what it tells. */
+  hear(log: readonly LogItem[], me: number): void {
     const fresh = log.slice(this.#heard);
     this.#heard = log.length;
     // Whoever comes back to a game, or steps through one, does not want to see all of it at once.
     if (fresh.length === 0 || fresh.length > 12) return;
-    listen(fresh);
-    launch(fresh.flatMap((item) => flightsOf(item, me)));
+    this.#fresh = fresh;
     const acts = settings.moves && !document.hidden ? actsOf(fresh, me) : null;
     if (acts !== null) this.harvest = merged(this.harvest, acts);
+  }
+
+  /** To be called when the table shows it: what is new is heard, and moves to its place. */
+  launch(me: number): void {
+    const fresh = this.#fresh;
+    if (fresh.length === 0) return;
+    this.#fresh = [];
+    listen(fresh);
+    launch(fresh.flatMap((item) => flightsOf(item, me)));
   }
 }
