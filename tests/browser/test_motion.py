@@ -117,6 +117,41 @@ def test_while_a_person_walks_no_layer_comes_or_goes_on_the_board(enter: Enter) 
     expect(page.locator(".flying")).to_have_count(0)
 
 
+# From now on: who else moves in any frame while the harvest is shown.
+_UNDER_THE_SCENE = """
+() => {
+  window.underTheScene = [];
+  const tick = () => {
+    const scene = document.querySelector('[data-testid=harvest-scene]');
+    const running = document.getAnimations().filter((one) => one.playState === 'running');
+    const others = running.map((one) => one.effect.target).filter((one) => scene !== null && !scene.contains(one));
+    window.underTheScene.push(...others.map((one) => one.getAttribute('class')));
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+"""
+_TURNS = "() => document.getAnimations().some((one) => one.effect.target.matches('.turned'))"
+
+
+def test_under_the_harvest_nothing_moves_and_a_new_space_turns_over_when_it_is_seen(enter: Enter) -> None:
+    """What is painted anew in each frame would take the scene's time: young animals and the space of the next round."""
+    ann = enter(reduced_motion="no-preference")
+    page = ann.go(f"/r/{ann.upload(position(_FARM, 'Forest', 'end turn', 'Day Laborer', players=1, round=4))}")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(f"() => ({_LAYERS})().length === 0")
+    page.evaluate(_UNDER_THE_SCENE)
+    page.get_by_test_id("end-turn").click()
+    scene = page.get_by_test_id("harvest-scene")
+    expect(scene).to_be_visible()
+    expect(page.locator(".turned")).to_have_count(1)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.underTheScene") == []
+    page.keyboard.press("Shift")
+    page.wait_for_function(_TURNS)
+    expect(scene).to_have_count(0)
+
+
 def test_while_the_harvest_is_shown_nothing_is_laid_out(enter: Enter) -> None:
     ann = enter(reduced_motion="no-preference")
     page = ann.go(f"/r/{ann.upload(position(_FARM, 'Forest', 'end turn', 'Day Laborer', players=1, round=4))}")
