@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from agricola.cards.words import (
     STONE_HOUSE,
     Condition,
@@ -15,10 +17,13 @@ from agricola.cards.words import (
     play_occupation,
     unusable,
     when,
+    wood,
 )
 from agricola.engine.deeds.legality import completable
+from agricola.engine.economy.between_players import PayOwner, PayThem
 from agricola.engine.goods import FOOD, HOUSE
 from agricola.engine.ids import NO_SPACE
+from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.trial import TrialBudget, exhausted_trials
 from agricola.engine.message import say
@@ -63,6 +68,23 @@ def test_what_hangs_on_a_condition_is_short_of_what_the_condition_looks_at() -> 
     assert when(lives_in(STONE_HOUSE), toll).short_of(state, 0, NO_SPACE) == 1 << HOUSE | 1 << FOOD
     never = Condition(say("need-in-that-way"), lambda g, seat, event: False)
     assert when(never, toll).short_of(state, 0, NO_SPACE) == 0
+
+
+@pytest.mark.parametrize("payment", [pay(food(1) + wood(1)), PayThem((food(1) + wood(1)).bag)])
+def test_a_payment_is_short_of_food_only_where_food_alone_is_missing(payment: Effect) -> None:
+    """To whomever it is paid: food does not help who lacks the wood."""
+    states = [play("revised", seats=[{"goods": goods}]).game.state for goods in ({"wood": 1}, {})]
+    assert [payment.short_of(state, 0, NO_SPACE) for state in states] == [1 << FOOD, 0]
+
+
+def test_what_is_paid_to_the_owner_of_a_card_is_short_of_food_only_where_food_alone_is_missing() -> None:
+    fee = PayOwner((food(1) + wood(1)).bag)
+    name_tree(fee, "A120/fee")
+    owner = {"cards": ["A120"]}
+    states = [play("revised", cards=True, seats=[{"goods": goods}, owner]).game.state for goods in ({"wood": 1}, {})]
+    assert not any(fee.possible(state, 0, NO_SPACE) for state in states)
+    assert fee.possible(states[0], 1, NO_SPACE)
+    assert [fee.short_of(state, 0, NO_SPACE) for state in states] == [1 << FOOD, 0]
 
 
 def test_an_occupation_is_short_of_food_only_where_its_price_is() -> None:

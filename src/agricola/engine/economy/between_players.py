@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from agricola.engine.economy.costs import missing, pay, payable
+from agricola.engine.economy.gains import Pay
 from agricola.engine.economy.supply import gain
 from agricola.engine.economy.takings import delayed_goods, take_delayed
-from agricola.engine.goods import FOOD, KINDS, Bag
+from agricola.engine.goods import KINDS, Bag
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.effect import Effect, card_of
@@ -62,24 +63,11 @@ class Toll(Effect):
         return () if payable(g, payer, self.price) else missing(payer, self.price)
 
 
-class PayThem(Effect):
+class PayThem(Pay):
     """Pay the player whose doing the card listens to."""
 
     def __init__(self, goods: Bag) -> None:
-        super().__init__()
-        self.price: Price = (Cost(goods),)
-
-    def label(self) -> Message:
-        return say("do-pay", price=price_message(self.price))
-
-    def possible(self, g: GameState, seat: int, space: int) -> bool:
-        return payable(g, g.players[seat], self.price)
-
-    def draws_on(self, g: GameState, seat: int) -> int:
-        return 1 << FOOD if self.price[0].goods[FOOD] else 0
-
-    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
-        return () if self.possible(g, seat, space) else missing(g.players[seat], self.price)
+        super().__init__((Cost(goods),))
 
     def resolve(self, g: GameState, f: Frame) -> None:
         assert f.event is not None
@@ -87,25 +75,18 @@ class PayThem(Effect):
         pay_player(g, g.players[f.seat], g.players[f.event.seat], self.price, f.space)
 
 
-class PayOwner(Effect):
+class PayOwner(Pay):
     """Pay the player in front of whom the card lies that this is printed on; the owner pays nothing."""
 
     def __init__(self, goods: Bag) -> None:
-        super().__init__()
-        self.price: Price = (Cost(goods),)
+        super().__init__((Cost(goods),))
 
     def label(self) -> Message:
         return say("do-pay-owner", price=price_message(self.price))
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         owner = self._owner(g, space)
-        return owner is None or owner.seat == seat or payable(g, g.players[seat], self.price)
-
-    def draws_on(self, g: GameState, seat: int) -> int:
-        return 1 << FOOD if self.price[0].goods[FOOD] else 0
-
-    def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
-        return () if self.possible(g, seat, space) else missing(g.players[seat], self.price)
+        return owner is None or owner.seat == seat or super().possible(g, seat, space)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
