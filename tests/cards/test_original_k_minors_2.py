@@ -68,6 +68,14 @@ def test_clapper_looks_at_what_was_done_on_the_choice_space() -> None:
     assert table.yard()["fields"]["c1"] == {"grain": 1}
 
 
+def test_clapper_counts_growth_on_the_choice_space_although_the_child_was_adopted() -> None:
+    """The space was used for growth in this round, whatever became of the child (Adoptive Parents)."""
+    farm = {"goods": {"wood": 1, "food": 1}, "fields": FIELDS, "rooms": FOUR_ROOMS}
+    table = original(5, round=5, seats=[{**farm, "cards": ["K267"], "hand": ["K127"]}, *[{"home": 0}] * 4])
+    table.do(OCCUPATION_OR_GROWTH, "pay 1 food, then adopt the child", IMPROVE)
+    assert table.yard()["fields"]["c1"] == {"grain": 2}
+
+
 # --- Cooking Hearth ---------------------------------------------------------------------------------------------------
 
 

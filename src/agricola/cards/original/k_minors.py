@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.cards.original.growth import born_on_a_space, has_grown
 from agricola.cards.words import *
 
 _EVEN_ROUNDS: Final = rounds(2, 4, 6, 8, 10, 12, 14)
@@ -23,21 +24,6 @@ def _somebody_is_left(g: GameState, seat: int) -> bool:
 
 
 # --- Clapper ----------------------------------------------------------------------------------------------------------
-
-
-def _born_on_a_space(g: GameState, seat: int, event: Event | None) -> bool:
-    """Whether a growth is that of the space, not of a card that was played there."""
-    return event is not None and event.card is None
-
-
-def _has_grown(g: GameState, seat: int, event: Event | None) -> bool:
-    """Whether a person stands on a growth space in this round, on one with a choice with a newborn."""
-    p = g.players[seat]
-    for index in p.placed:
-        space = g.board.spaces[index]
-        if "family growth" in space.classes and ("occupation" not in space.classes or index in p.newborn_spaces):
-            return True
-    return False
 
 
 def _sprinkle(g: GameState, seat: int, event: Event | None) -> None:
@@ -287,8 +273,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you use a space for family growth, and now if you have used one in this round, put 1 grain on each "
         "of your fields that holds grain.",
         on=[
-            played.when(condition("after family growth", _has_grown)) >> do("1 grain on each grain field", _sprinkle),
-            grows.on_spaces("family growth").when(condition("by the space", _born_on_a_space))
+            played.when(condition("after family growth", has_grown)) >> do("1 grain on each grain field", _sprinkle),
+            grows.on_spaces("family growth").when(condition("by the space", born_on_a_space))
             >> do("1 grain on each grain field", _sprinkle),
         ],
     ),
