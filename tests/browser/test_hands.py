@@ -181,3 +181,30 @@ def test_a_card_is_pinned_to_the_front_of_the_hand_and_the_hand_is_sorted(ann: G
     page.keyboard.press("Escape")
     names = cards.locator(".title").all_text_contents()
     assert names[1:] == sorted(names[1:]) and len(names) > 3
+
+
+def test_the_hand_is_filtered_and_sorted_on_a_laptop_and_stays_so_while_others_play(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 40, cards=True), 1)}")
+    cards = page.locator("#pane-cards .card")
+    expect(page.locator("#pane-cards .taken").first).to_be_visible()
+    whole = cards.count()
+    page.get_by_test_id("hand-filter").click()
+    page.get_by_test_id("hand-occupation").click()
+    page.get_by_test_id("hand-now").click()
+    expect(page.locator("#pane-cards .taken, #pane-cards li.minor")).to_have_count(0)
+    narrowed = cards.count()
+    assert 0 < narrowed < whole
+    page.get_by_test_id("hand-order-name").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hand-order-name")).to_have_count(0)
+    expect(page.get_by_test_id("hand-filter")).to_be_focused()
+    names = page.locator("#pane-cards .title").all_inner_texts()
+    assert names == sorted(names)
+    page.get_by_test_id("space-day-laborer").click()
+    page.get_by_test_id("end-turn").click()
+    expect(page.locator("#pane-cards li.minor")).to_have_count(0)
+    expect(page.get_by_test_id("end-turn")).to_be_disabled()
+    expect(page.locator("#pane-cards li.minor")).to_have_count(0)
+    page.get_by_test_id("hand-filter").click()
+    page.get_by_test_id("hand-all").click()
+    expect(cards).to_have_count(whole)

@@ -12,6 +12,16 @@ export function stage(lack: readonly Message[] = []): Stage {
   return lack.every((reason) => reason.code === "why-short") ? "soon" : "not";
 }
 
+/** How many of some cards are at each stage. */
+export function stageCounts(
+  cards: readonly string[],
+  lacks: Readonly<Record<string, readonly Message[]>>,
+): Record<Stage, number> {
+  const counts = { now: 0, soon: 0, not: 0 };
+  for (const card of cards) counts[stage(lacks[card])] += 1;
+  return counts;
+}
+
 /** Whether the condition of a card is met. */
 export function conditionMet(lack: readonly Message[] = []): boolean {
   return lack.every((reason) => reason.code !== "why-needs");

@@ -1,8 +1,8 @@
 /** What the parts of the table share: what is asked, what is in front, what is open. */
 
 import { untrack } from "svelte";
+import { HandShown } from "../cards/handShown.svelte";
 import { Pins } from "../cards/pins.svelte";
-import type { Stage } from "../cards/readiness";
 import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
 import { wide } from "../lib/screen";
@@ -83,14 +83,13 @@ export class Table {
 
   pane: Pane = $state("board");
   tab: Tab = $state("log");
-  /** Which cards of the hand are shown. */
-  filter: Stage | "all" = $state("all");
   large: number | null = $state(null);
   /** The card that is opened to be read. */
   card: string | null = $state(null);
   menu = $state(false);
   sheet = $state(false);
 
+  readonly shown = new HandShown();
   readonly pins: Pins;
 
   constructor(given: () => Given) {

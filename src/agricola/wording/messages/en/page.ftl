@@ -430,6 +430,7 @@ hand-over-title = { $who } is next
 hand-over-say = Hand over the screen. The button shows the hand.
 hand-over-go = I am { $who }
 hand-empty = No cards in hand.
+hand-none = None of these.
 card-pin = Pin to the front
 card-unpin = Unpin
 card-pinned = Pinned.

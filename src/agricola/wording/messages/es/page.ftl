@@ -457,6 +457,7 @@ hand-over-title = Ahora juega { $who }
 hand-over-say = Pasa la pantalla. La mano se muestra al pulsar.
 hand-over-go = Soy { $who }
 hand-empty = Ninguna carta en la mano.
+hand-none = Ninguna de estas.
 card-pin = Fijar delante
 card-unpin = Soltar
 card-pinned = Fijada.

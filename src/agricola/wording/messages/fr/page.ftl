@@ -445,6 +445,7 @@ hand-over-title = À { $who } de jouer
 hand-over-say = Passez l’écran. La main apparaît quand on appuie sur le bouton.
 hand-over-go = Je suis { $who }
 hand-empty = Aucune carte en main.
+hand-none = Aucune de celles-ci.
 card-pin = Épingler devant
 card-unpin = Détacher
 card-pinned = Épinglée.

@@ -462,6 +462,7 @@ hand-over-title = Teraz gra { $who }
 hand-over-say = Przekaż ekran. Karty pojawią się po naciśnięciu przycisku.
 hand-over-go = To ja: { $who }
 hand-empty = Brak kart na ręce.
+hand-none = Żadnej takiej.
 card-pin = Przypnij z przodu
 card-unpin = Odepnij
 card-pinned = Przypięta.

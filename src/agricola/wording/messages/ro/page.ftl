@@ -471,6 +471,7 @@ hand-over-title = Urmează { $who }
 hand-over-say = Dă ecranul mai departe. Mâna apare după apăsare.
 hand-over-go = Eu sunt { $who }
 hand-empty = Nicio carte în mână.
+hand-none = Niciuna dintre acestea.
 card-pin = Fixează în față
 card-unpin = Desprinde
 card-pinned = Fixată.
