@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import agricola
+from agricola.agents.hand_choices import worth
 from agricola.agents.reasons import reasons
 from agricola.engine.message import Message
 
@@ -68,3 +69,44 @@ def test_nothing_is_said_of_the_end_of_a_turn() -> None:
     game = agricola.from_position({**POSITION, "ask_end_turn": True})
     game.apply(game.parse("Forest"))
     assert reasons(game, game.parse("end turn")) == []
+
+
+def test_food_that_is_not_missing_is_a_reason_too() -> None:
+    rich = {**FARM, "goods": {"food": 9}}
+    game = agricola.from_position({**POSITION, "seats": [rich, {}]})
+    (first,) = reasons(game, game.parse("Day Laborer"))
+    assert first.json() == {"code": "hint-food", "n": 2}
+
+
+@pytest.mark.parametrize(
+    ("round", "code", "goods"), [(4, "hint-pairs", {"sheep": 2}), (14, "hint-keeps", {"sheep": 2, "boar": 1})]
+)
+def test_animals_are_kept_for_their_young_and_in_the_end_for_their_points(
+    round: int, code: str, goods: dict[str, int]
+) -> None:
+    """After the last harvest nothing is born any more."""
+    farm = {"goods": {"food": 9, "sheep": 2, "boar": 1}, "pastures": [["d1"]]}
+    game = agricola.from_position({"edition": "revised", "players": 1, "round": round, "seats": [farm]})
+    while game.question.code not in ("ask-breed", "ask-keep"):
+        game.apply(next(one for one in game.legal_actions() if one.code in ("place:forest", "place:clay_pit", "done")))
+    answer = next(one for one in game.legal_actions() if one.code.startswith("keep:2S1B"))
+    (first,) = reasons(game, answer)
+    assert first.json() == {"code": code, "goods": goods}
+
+
+def test_a_card_is_picked_for_what_it_was_worth() -> None:
+    game = agricola.new_game("revised", players=2, cards=True, seed=2, variants=["draft-separate"])
+    told = {action.cards[0]: reasons(game, action) for action in game.legal_actions()}
+    assert len(told) == 7
+    for card, (reason,) in told.items():
+        points = round(worth(card))
+        code = "hint-card-more" if points > 0 else "hint-card-less" if points < 0 else "hint-card-usual"
+        assert reason.json() == {"code": code} | ({"points": abs(points)} if points else {})
+
+
+def test_nothing_done_saves_what_there_is() -> None:
+    farm = {"goods": {"grain": 2, "food": 9}, "fields": {"b1": {}, "c1": {}}}
+    game = agricola.from_position({**POSITION, "seats": [farm, {}]})
+    game.apply(game.parse("Grain Utilization"))
+    game.apply(game.legal_actions()[0])
+    assert [reason.code for reason in reasons(game, game.parse("done"))] == ["hint-spares"]

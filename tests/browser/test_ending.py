@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from pathlib import Path
@@ -81,3 +82,37 @@ def test_a_rematch_moves_the_seats_on(enter: Enter) -> None:
     seats = ann.state(page.url.rsplit("/", 1)[1])["room"]["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats] == [("computer", ""), ("person", PERSON["name"])]
     assert seats[0]["level"] == COMPUTER["level"]
+
+
+@functools.cache
+def _five() -> agricola.Game:
+    """A game of five before its last decision: when it is over, names stay."""
+    whole = played("original", 5, 9999).record()
+    return agricola.replay(Record(whole.setup, whole.chance, whole.moves[:-1]))
+
+
+@pytest.mark.parametrize(
+    ("language", "level"),
+    [
+        ("en", "Apprentice"),
+        ("fr", "Propriétaire"),
+        ("es", "Administrador"),
+        ("pl", "Gospodarz"),
+        ("ro", "Administrator"),
+    ],
+)
+def test_the_names_of_computers_stand_whole_on_their_plates(enter: Enter, language: str, level: str) -> None:
+    """The longest level of each language, with four others on a laptop and on a tablet."""
+    ann = enter()
+    ann.set(language=language)
+    names = {seat: f"{level} {letter}" for seat, letter in enumerate("ABCDE")}
+    page = ann.go(f"/r/{ann.upload(_five(), names=names)}")
+    play(page, seed=1, seconds=60)
+    plates = page.get_by_test_id("ending").locator(".others .who")
+    expect(plates).to_have_count(4)
+    for width in (1366, 1024):
+        page.set_viewport_size({"width": width, "height": 768})
+        for who in plates.all():
+            assert level in who.inner_text()
+            cut = "(it) => it.scrollWidth > it.clientWidth || it.getBoundingClientRect().height > 42"
+            assert not who.evaluate(cut), (width, who.inner_text())

@@ -335,6 +335,14 @@ def test_hints_come_from_a_worker(ann: Browser, service: Live) -> None:
     assert ann.command(room, type="hint", version=5, seat=0)["code"] == "stale"
 
 
+def test_a_hint_for_a_draft_tells_what_the_card_is_worth(ann: Browser, service: Live) -> None:
+    """Not how far ahead somebody will be in the end: nothing of it is known yet."""
+    room = ann.create(PERSON, PERSON, cards=True, variants=["draft-separate"])
+    hints = ann.command(room, type="hint", version=0, seat=0)["hints"]
+    assert {hint["reason"]["code"] for hint in hints} <= {"hint-card-more", "hint-card-usual", "hint-card-less"}
+    assert len(hints) == 3
+
+
 def test_what_can_be_played_is_listed(ann: Browser) -> None:
     """The catalogue has every edition with its options; the gallery has every card."""
     found = ann.get("/api/catalog")

@@ -1,9 +1,10 @@
-"""Why a turn is worth a look, for people: what it changes of that which the evaluation counts."""
+"""Why an answer is worth a look, for people: what it changes of that which the evaluation counts."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from agricola.agents.hand_choices import worth
 from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
 from agricola.engine.kernel.actions import Action
@@ -12,29 +13,80 @@ from agricola.game import Game
 
 _MATERIAL = ("wood", "clay", "reed", "stone")
 _ANIMALS = ("sheep", "boar", "cattle")
+_ASKED_TO_KEEP = ("ask-keep", "ask-breed")
 _MOST = 2
 """How many reasons are given: what counts most comes first."""
 
 
 def reasons(game: Game, action: Action) -> list[Message]:
-    """What speaks for an answer within a turn, the weightiest first; nothing outside of the work of a round.
+    """What speaks for an answer, the weightiest first.
 
-    The turn is carried through to its end as the turn policy would; what comes after it is left out.
+    A turn is carried through to its end as the turn policy would; what comes after it is left out. Outside of the work
+    of a round only the answer itself is looked at, and of hand cards what they were worth in games that were measured.
     """
     seat = game.current_player
-    before = game.view(None)
-    if seat is None or before["phase"] != "work":
+    if seat is None:
         return []
+    about = about_cards(action)
+    if about is not None:
+        return [about]
+    before = game.view(None)
     trial = game.clone()
-    TurnPolicy(weights_for(trial.state.board)).play_turn(trial.state, action)
+    working = before["phase"] == "work"
+    if working:
+        TurnPolicy(weights_for(trial.state.board)).play_turn(trial.state, action)
+    else:
+        trial.apply(action)
     after = trial.view(None)
     old, new = before["seats"][seat], after["seats"][seat]
-    found = _grown(old, new)
-    if trial.round == game.round and after["phase"] == "work":
-        found = _fed(before, old, new) + found + _gathered(old, new)
-        if before["starting_player"] != after["starting_player"] == seat:
-            found.append(say("hint-first"))
-    return found[:_MOST]
+    found = _kept(before, new) if game.question.code in _ASKED_TO_KEEP else []
+    if working:
+        found += _grown(old, new)
+        if trial.round == game.round and after["phase"] == "work":
+            found = _fed(before, old, new) + found + _gathered(old, new)
+            if before["starting_player"] != after["starting_player"] == seat:
+                found.append(say("hint-first"))
+    elif not found:
+        found = _gathered(old, new)
+    return (found or _otherwise(action, old, new, _points(trial, seat) - _points(game, seat)))[:_MOST]
+
+
+def about_cards(action: Action) -> Message | None:
+    """What a hand card to be kept or put away was worth in games that were measured; None for other answers."""
+    if action.code.partition(":")[0] not in ("pick", "discard") or not action.cards:
+        return None
+    points = round(worth(action.cards[0]))
+    if points == 0:
+        return say("hint-card-usual")
+    return say("hint-card-more" if points > 0 else "hint-card-less", points=abs(points))
+
+
+def _kept(view: Any, new: Any) -> list[Message]:
+    """Which of the animals that stay will have young, or what they are kept for."""
+    animals = {name: new["goods"].get(name, 0) for name in _ANIMALS if new["goods"].get(name, 0) > 0}
+    pairs = {name: amount for name, amount in animals.items() if amount >= 2}
+    past = view["round"] + (view["phase"] != "work")
+    if pairs and any(harvest >= past for harvest in view["harvest_rounds"]):
+        return [say("hint-pairs", goods=pairs)]
+    return [say("hint-keeps", goods=animals)] if animals else []
+
+
+def _otherwise(action: Action, old: Any, new: Any, points: int) -> list[Message]:
+    """What speaks for an answer that adds nothing to the farm: food, points, or what is saved."""
+    more = new["goods"].get("food", 0) - old["goods"].get("food", 0)
+    if more > 0:
+        return [say("hint-food", n=more)]
+    if points > 0:
+        return [say("hint-points", points=points)]
+    left = {name: new["goods"][name] for name in _MATERIAL if new["goods"].get(name, 0) > 0}
+    if action.kind_name == "pay" and left:
+        return [say("hint-leaves", goods=left)]
+    return [say("hint-spares")] if action.code == "done" else []
+
+
+def _points(game: Game, seat: int) -> int:
+    """The points of a seat as the farm stands."""
+    return game.scores()[seat].total
 
 
 def _fed(view: Any, old: Any, new: Any) -> list[Message]:

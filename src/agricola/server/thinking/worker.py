@@ -22,7 +22,7 @@ from msgspec import Struct
 from agricola.agents.analysis import hints, turn_cost
 from agricola.agents.meals import meal
 from agricola.agents.protocol import Budget, Cancelled, Deadline, Judgement, Observation
-from agricola.agents.reasons import reasons
+from agricola.agents.reasons import about_cards, reasons
 from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
 from agricola.agents.search import Search
 from agricola.engine.errors import AgricolaError
@@ -208,7 +208,10 @@ def _hint(game: Game, judgement: Judgement) -> HintItem:
     else:
         reason = say("hint-ahead" if points > 0 else "hint-behind", points=abs(points))
     because = reasons(game, judgement.action)
-    if because:
+    if about_cards(judgement.action) is not None:
+        # Its value is that of the card, not of the end of the game.
+        (reason,) = because
+    elif because:
         reason = say("hint-because", why=because, outlook=reason)
     return HintItem(judgement.action.code, round(judgement.value, 1), round(judgement.share, 3), reason.json())
 

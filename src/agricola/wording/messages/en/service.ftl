@@ -127,6 +127,24 @@ hint-animals = { $goods }: points, food, and young
 hint-seed = { $goods }: seed, and points
 hint-material = { $goods } to build with
 hint-first = the first choice in the next round
+hint-food = { $n } food for what comes
+hint-pairs = keeps { $goods }: two of a kind have young
+hint-keeps = keeps { $goods } for the points
+hint-points = { $points ->
+    [one] { $points } point at once
+   *[other] { $points } points at once
+}
+hint-leaves = leaves you { $goods }
+hint-spares = saves what you have for later
+hint-card-more = { $points ->
+    [one] brought { $points } point more than other cards in games between computers
+   *[other] brought { $points } points more than other cards in games between computers
+}
+hint-card-less = { $points ->
+    [one] brought { $points } point less than other cards in games between computers
+   *[other] brought { $points } points less than other cards in games between computers
+}
+hint-card-usual = about as good as other cards in games between computers
 hint-meal = keeps points, pairs and seed as far as it goes
 hint-alone = { $points ->
     [one] about { $points } point in the end

@@ -109,6 +109,24 @@ undo-too-often = { $n ->
 
 ## Lo que vale un consejo
 
+hint-food = alimentos para lo que viene: { $n }
+hint-pairs = conserva { $goods }: dos de la misma especie crían
+hint-keeps = conserva { $goods } por los puntos
+hint-points = { $points ->
+    [one] { $points } punto enseguida
+   *[other] { $points } puntos enseguida
+}
+hint-leaves = te queda: { $goods }
+hint-spares = guarda lo que tienes para más tarde
+hint-card-more = { $points ->
+    [one] dio { $points } punto más que otras cartas en partidas entre ordenadores
+   *[other] dio { $points } puntos más que otras cartas en partidas entre ordenadores
+}
+hint-card-less = { $points ->
+    [one] dio { $points } punto menos que otras cartas en partidas entre ordenadores
+   *[other] dio { $points } puntos menos que otras cartas en partidas entre ordenadores
+}
+hint-card-usual = más o menos tan buena como otras cartas en partidas entre ordenadores
 hint-meal = conserva en lo posible los puntos, las parejas y las semillas
 hint-alone = { $points ->
     [one] más o menos { $points } punto al final

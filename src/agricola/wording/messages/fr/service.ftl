@@ -127,6 +127,24 @@ hint-animals = { $goods } : points, repas et petits
 hint-seed = { $goods } : semence et points
 hint-material = { $goods } pour bâtir
 hint-first = le premier choix au tour suivant
+hint-food = { $n } repas pour la suite
+hint-pairs = garde { $goods } : deux de la même espèce se reproduisent
+hint-keeps = garde { $goods } pour les points
+hint-points = { $points ->
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+}
+hint-leaves = il vous reste { $goods }
+hint-spares = garde ce que vous avez pour plus tard
+hint-card-more = { $points ->
+    [one] a rapporté { $points } point de plus que d’autres cartes dans des parties entre ordinateurs
+   *[other] a rapporté { $points } points de plus que d’autres cartes dans des parties entre ordinateurs
+}
+hint-card-less = { $points ->
+    [one] a rapporté { $points } point de moins que d’autres cartes dans des parties entre ordinateurs
+   *[other] a rapporté { $points } points de moins que d’autres cartes dans des parties entre ordinateurs
+}
+hint-card-usual = à peu près aussi bonne que d’autres cartes dans des parties entre ordinateurs
 hint-meal = garde autant que possible les points, les couples et les semences
 hint-alone = { $points ->
     [one] environ { $points } point à la fin

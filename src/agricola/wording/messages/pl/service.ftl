@@ -130,6 +130,30 @@ hint-animals = { $goods }: punkty, żywność i młode
 hint-seed = { $goods }: ziarno na siew i punkty
 hint-material = { $goods } na budowę
 hint-first = pierwszy wybór w następnej rundzie
+hint-food = jedzenie na później: { $n }
+hint-pairs = zostają { $goods }: dwa jednego gatunku mają młode
+hint-keeps = zostają { $goods } dla punktów
+hint-points = { $points ->
+    [one] { $points } punkt od razu
+    [few] { $points } punkty od razu
+    [many] { $points } punktów od razu
+   *[other] { $points } punktu od razu
+}
+hint-leaves = zostaje ci: { $goods }
+hint-spares = oszczędza to, co masz, na później
+hint-card-more = w grach komputerów więcej niż inne karty: { $points ->
+    [one] o { $points } punkt
+    [few] o { $points } punkty
+    [many] o { $points } punktów
+   *[other] o { $points } punktu
+}
+hint-card-less = w grach komputerów mniej niż inne karty: { $points ->
+    [one] o { $points } punkt
+    [few] o { $points } punkty
+    [many] o { $points } punktów
+   *[other] o { $points } punktu
+}
+hint-card-usual = w grach komputerów mniej więcej tak dobra jak inne karty
 hint-meal = w miarę możliwości zachowuje punkty, pary i ziarno na siew
 hint-alone = { $points ->
     [one] około { $points } punkt na koniec

@@ -116,6 +116,27 @@ undo-too-often = { $n ->
 
 ## Cât valorează un sfat
 
+hint-food = hrană pentru ce urmează: { $n }
+hint-pairs = păstrează { $goods }: două din aceeași specie au pui
+hint-keeps = păstrează { $goods } pentru puncte
+hint-points = { $points ->
+    [one] { $points } punct imediat
+    [few] { $points } puncte imediat
+   *[other] { $points } de puncte imediat
+}
+hint-leaves = îți rămân: { $goods }
+hint-spares = păstrează ce ai pentru mai târziu
+hint-card-more = în jocurile dintre calculatoare mai mult decât alte cărți: { $points ->
+    [one] cu { $points } punct
+    [few] cu { $points } puncte
+   *[other] cu { $points } de puncte
+}
+hint-card-less = în jocurile dintre calculatoare mai puțin decât alte cărți: { $points ->
+    [one] cu { $points } punct
+    [few] cu { $points } puncte
+   *[other] cu { $points } de puncte
+}
+hint-card-usual = în jocurile dintre calculatoare cam la fel de bună ca alte cărți
 hint-meal = păstrează pe cât se poate punctele, perechile și semințele
 hint-alone = aproximativ { $points ->
     [one] { $points } punct la sfârșit
