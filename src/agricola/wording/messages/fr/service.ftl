@@ -128,7 +128,7 @@ hint-seed = { $goods } : semence et points
 hint-material = { $goods } pour bâtir
 hint-first = le premier choix au tour suivant
 hint-food = { $n } repas pour la suite
-hint-pairs = garde { $goods } : deux de la même espèce se reproduisent
+hint-pairs = garde { $goods } : deux de la même espèce se reproduisent
 hint-keeps = garde { $goods } pour les points
 hint-points = { $points ->
     [one] { $points } point tout de suite
