@@ -60,14 +60,17 @@ _AIM = """
   if (hit === null || !button.contains(hit))
     return {covered: `${name}: ${button.dataset.testid ?? button.textContent}`};
   window.aimed = button;
+  window.aimedAs = window.offered[name];
   return {x, y, what: `${name}: ${button.dataset.testid ?? button.textContent.trim()}`};
 }
 """
-# Where the focus is: on what is aimed at, and which arrow would bring it nearer among things of one kind.
+# Where the focus is: on what is aimed at, and which arrow would bring it nearer among things of one kind. What is no
+# longer offered, or lies behind a question that has come up, is not aimed at any more.
 _FOCUS = """
 () => {
   const at = document.activeElement, aim = window.aimed;
-  if (!aim.isConnected || aim.disabled) return 'gone';
+  if (!aim.isConnected || aim.disabled || !aim.matches(window.aimedAs)) return 'gone';
+  if (aim.closest('dialog') === null && document.querySelector('dialog[open]') !== null) return 'gone';
   if (at === aim) return 'there';
   const kind = ['[data-space]', '[data-cell]', '#pane-cards .card'].find((one) => at.matches(one) && aim.matches(one));
   if (kind === undefined) return 'elsewhere';
@@ -116,7 +119,7 @@ def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | No
             found = page.wait_for_function(_OFFERED, timeout=PATIENCE, polling=_POLLED).json_value()
         except Waited:
             raise NotPlayable(f"nothing can be clicked: {page.get_by_test_id('question').text_content()}") from None
-        if look is not None:
+        if look is not None and covered is None:
             look()
         if "over" in found:
             return clicks
@@ -132,6 +135,7 @@ def play(page: Page, *, seed: int, seconds: float, look: Callable[[], None] | No
             covered = covered or time.monotonic()
             if time.monotonic() > covered + PATIENCE / 1000:
                 raise NotPlayable(f"covered by something: {aim['covered']}")
+            page.wait_for_timeout(_POLLED)
             continue
         covered = None
         if by == "keys":
