@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import agricola
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, position
+from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, played, position
 
 pytestmark = pytest.mark.browser
 
@@ -265,3 +265,16 @@ def test_a_long_list_of_choices_says_that_there_is_more_and_goes_there(ann: Gues
         more.evaluate_all("found => found.forEach((one) => one.click())")
     expect(last).to_be_in_viewport()
     expect(more).to_have_count(0)
+
+
+def test_suggestions_leave_the_farm_its_size(ann: Guest) -> None:
+    """They rise over its foot: nothing jumps."""
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 40, cards=True), 1)}")
+    farm = page.locator("#pane-farms .yard").first
+    page.wait_for_load_state("networkidle")
+    before = farm.bounding_box()
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("hints")).to_be_visible()
+    assert farm.bounding_box() == before
+    page.get_by_test_id("hints-away").click()
+    expect(page.get_by_test_id("hints")).to_have_count(0)
