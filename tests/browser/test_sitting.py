@@ -103,7 +103,7 @@ def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:
     # The turns that cost most, looked for when somebody wants them; one leads to its moment.
     page.get_by_test_id("replay-look").click()
     pin = page.get_by_test_id("replay-points").get_by_role("button").first
-    pin.click(timeout=60_000)
+    pin.click(timeout=120_000)
     expect(place).not_to_have_text(re.compile(r"^(\d+) / \1$"))
 
 
