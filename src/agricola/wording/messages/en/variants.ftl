@@ -161,6 +161,7 @@ series-export = Save the series as a file, with the records of its games
 
 start-players = Players
 start-hand = How the hand comes to you
+start-hand-all = Every way to a hand
 start-hand-dealt = Dealt, 7 cards of each kind
 start-seat = Seat { $letter }
 start-open = A friend, by link

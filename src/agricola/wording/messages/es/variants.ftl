@@ -161,6 +161,7 @@ series-export = Guardar la serie en un archivo, con sus partidas
 
 start-players = Jugadores
 start-hand = Cómo recibes la mano
+start-hand-all = Todas las formas de recibir la mano
 start-hand-dealt = Repartida, 7 cartas de cada tipo
 start-seat = Asiento { $letter }
 start-open = Un amigo, por enlace

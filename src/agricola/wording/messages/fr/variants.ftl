@@ -161,6 +161,7 @@ series-export = Enregistrer la série dans un fichier, avec ses parties
 
 start-players = Joueurs
 start-hand = Comment la main vous vient
+start-hand-all = Toutes les façons d’avoir une main
 start-hand-dealt = Distribuée, 7 cartes de chaque sorte
 start-seat = Place { $letter }
 start-open = Un ami, par lien

@@ -161,6 +161,7 @@ series-export = Zapisz serię w pliku wraz z zapisami gier
 
 start-players = Gracze
 start-hand = Jak dostajesz karty
+start-hand-all = Wszystkie sposoby na rękę
 start-hand-dealt = Rozdane, po 7 kart każdego rodzaju
 start-seat = Miejsce { $letter }
 start-open = Ktoś znajomy, przez link

@@ -161,6 +161,7 @@ series-export = Salvează seria într-un fișier, cu jocurile ei
 
 start-players = Jucători
 start-hand = Cum primești mâna
+start-hand-all = Toate felurile de a primi mâna
 start-hand-dealt = Împărțită, câte 7 cărți din fiecare fel
 start-seat = Locul { $letter }
 start-open = Un prieten, prin link
