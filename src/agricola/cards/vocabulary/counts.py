@@ -10,6 +10,7 @@ from agricola.engine.economy.crops import crop_stacks, crops_growing, fields_wit
 from agricola.engine.farm.pastures import enclosed
 from agricola.engine.goods import (
     ANIMALS,
+    EMPTY_BAG,
     FAMILY,
     FIELD_CROPS,
     GOOD_NAMES,
@@ -17,6 +18,7 @@ from agricola.engine.goods import (
     HOUSE,
     SHEEP,
     VEGETABLE,
+    Bag,
     bag,
     covers,
     mask_of,
@@ -42,9 +44,10 @@ def make_condition(
     draws: int = 0,
     spaces: frozenset[str] = frozenset(),
     turns: int = 0,
+    goods: Bag = EMPTY_BAG,
 ) -> Condition:
     """A condition whose test is held against the types of what it is handed, which the record itself can't name."""
-    return Condition(says, test, draws, spaces, turns)
+    return Condition(says, test, draws, spaces, turns, goods)
 
 
 class Count:
@@ -474,6 +477,7 @@ def has(goods: Goods) -> Condition:
         say("cost-goods", goods=goods.bag),
         lambda g, seat, event: covers(g.players[seat].goods, goods.bag),
         mask_of(goods.bag),
+        goods=goods.bag,
     )
 
 

@@ -49,7 +49,7 @@ _EXAMPLES = """
   agricola series new summer --edition original --decks E
   agricola series new cup --players 3                   a campaign of three games against two computers
   agricola series new friends --players 3 --opponents landlord   two persons and a strong computer
-  agricola series new cup --players 3 --reading french  everybody has to keep an occupation after each game
+  agricola series new lys --players 3 --reading french  everybody has to keep an occupation after each game
   agricola series play my-series                        its next game, or the one that you left
   agricola series play my-series --hand "Wood Cutter"   with a card of your choice in the hand (--round-cards, too)
   agricola series play my-series --agent greedy         a computer plays for you

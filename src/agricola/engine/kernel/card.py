@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agricola.engine.farm.animals import Housing
-from agricola.engine.goods import KINDS, Bag, goods_code
+from agricola.engine.goods import EMPTY_BAG, KINDS, Bag, goods_code
 from agricola.engine.kernel.actions import KIND_NAMES, Action
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.forward import AnyEvent, AnyState
@@ -198,7 +198,7 @@ class Condition:
     It refuses `and`, `or`, `not` and truth tests, because Python would silently keep only one half.
     """
 
-    __slots__ = ("draws", "says", "spaces", "test", "turns")
+    __slots__ = ("draws", "goods", "says", "spaces", "test", "turns")
 
     def __init__(
         self,
@@ -207,6 +207,7 @@ class Condition:
         draws: int = 0,
         spaces: frozenset[str] = frozenset(),
         turns: int = 0,
+        goods: Bag = EMPTY_BAG,
     ) -> None:
         self.says = says
         self.test = test
@@ -216,6 +217,8 @@ class Condition:
         """The spaces that it names, which a board checks."""
         self.turns = turns
         """The moments after which it may have come true, as a mask; 0 where nobody needs to know."""
+        self.goods = goods
+        """The goods of which it asks for at least so many; none where it asks for something else."""
 
     def __bool__(self) -> bool:
         raise TypeError(f"the condition '{self.says}' has no truth value of its own; use all_of, any_of or not_")

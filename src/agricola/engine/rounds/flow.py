@@ -27,6 +27,7 @@ from agricola.engine.deeds.placing import (
 from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
 from agricola.engine.economy.supply import KEEP_ANIMALS, gain, house_animals
 from agricola.engine.economy.takings import TAKE_ANIMALS, deliver_delayed
+from agricola.engine.economy.trade_reach import UNKNOWN, YES, trades_reach
 from agricola.engine.goods import CATTLE, EMPTY_BAG, HOUSE, KINDS, SHEEP, bag
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel import event_log as tell
@@ -222,7 +223,10 @@ def _lacks_goods(g: GameState, p: Player) -> bool:
             condition = reaction.trigger.condition
             if condition is None or not condition.draws & _GOODS or condition.test(g, p.seat, None):
                 continue
-            if within_reach(g, p.seat, When(condition, reaction.trigger.effect), NO_SPACE):
+            reach = trades_reach(g, p, condition.goods) if condition.goods != EMPTY_BAG else UNKNOWN
+            if reach == YES or (
+                reach == UNKNOWN and within_reach(g, p.seat, When(condition, reaction.trigger.effect), NO_SPACE)
+            ):
                 return True
     return False
 
