@@ -141,6 +141,9 @@ test-compiled: $(COMPILED_VENV)/.ready ## Test the rules and the agents against 
 	env -u PYTHONPATH AGRICOLA_EXPECT_COMPILED=1 $(COMPILED_PY) $(PYTEST) -n $(PROCESSORS) --dist worksteal tests \
 		$(addprefix --ignore=tests/,browser cli docs server train web wording)
 
+# Over the machines of a Ray cluster with RAY=1; each has this checkout, and Ray, at the same place.
+soak soak-cards soak-agents: export AGRICOLA_SOAK_RAY = $(RAY)
+
 soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), 10,000 with variants and 10,000 with hand cards
 	AGRICOLA_SOAK_GAMES=$(GAMES) $(PY) -m pytest -m soak tests/property
 	@$(MAKE) --no-print-directory soak-cards

@@ -9,6 +9,7 @@ import pytest
 
 from agricola.agents.arena import GameResult, Match, play
 from agricola.cli import main
+from tests.property.soak import SOAK
 
 pytest.importorskip("ray", reason="Ray is not installed: pip install 'agricola[ray]'")
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -40,6 +41,15 @@ def test_weights_are_tuned_alike() -> None:
 
     with RayExecutor() as pool:
         assert list(pool.map(pow, [2, 3, 4], [5, 2, 1])) == [32, 9, 4]
+
+
+def test_a_soak_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many decisions as in processes of this machine, and nothing failed."""
+    here = SOAK.run(45, 500, lambda line: None, 1)
+    monkeypatch.setenv("AGRICOLA_SOAK_RAY", "1")
+    there = SOAK.run(45, 500, lambda line: None)
+    assert (there.games, there.counts, there.failures) == (here.games, here.counts, [])
+    assert here.games == 45
 
 
 def _standings(told: str) -> list[dict[str, object]]:

@@ -1,4 +1,7 @@
-"""Plays many numbered games, spread over processes in batches, with a line of progress every few seconds."""
+"""Plays many numbered games, spread over processes in batches, with a line of progress every few seconds.
+
+With AGRICOLA_SOAK_RAY the batches are played on a Ray cluster, whose machines all have this checkout at the same place.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,11 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+
+from agricola.agents.on_ray import RayExecutor
 
 SECONDS_BETWEEN_LINES = 5.0
 MOST_FAILURES = 10
@@ -48,13 +53,13 @@ class Bulk:
     ) -> Played:
         """Play games from number `first` on; no more are begun after a few failures, or after so many minutes.
 
-        0 processes means as many as the machine has processors, 0 minutes any time.
+        0 processes means as many as there are processors, 0 minutes any time.
         """
-        workers = processes or os.cpu_count() or 1
+        pool, workers = _workers(processes)
         total = Played()
         began = said = time.monotonic()
         starts = iter(range(first, first + games, self.batch))
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        with pool:
 
             def submit(start: int) -> Future[Played]:
                 return pool.submit(self.play, start, min(self.batch, first + games - start), self.rare(total.counts))
@@ -84,3 +89,12 @@ class Bulk:
             f"{total.games:,} of {games:,} games, {self.told(total.counts)}, {speed:.1f} games a second, "
             f"{left / 60:.0f} minutes left, {len(total.failures)} failures"
         )
+
+
+def _workers(processes: int) -> tuple[Executor, int]:
+    """Who plays, and how many of them."""
+    if os.environ.get("AGRICOLA_SOAK_RAY"):
+        cluster = RayExecutor()
+        return cluster, processes or cluster.processors()
+    workers = processes or os.cpu_count() or 1
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn")), workers

@@ -7,7 +7,7 @@ cluster that `RAY_ADDRESS` names, one that runs on this machine, or else one tha
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -33,6 +33,10 @@ class _Session:
         if self._ours:
             ray.init(logging_level="ERROR", log_to_driver=False)
 
+    def processors(self) -> int:
+        """How many processors the cluster has."""
+        return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
     def end(self) -> None:
         """Let go of the cluster."""
         if self._ours:
@@ -54,7 +58,7 @@ def _played(session: _Session, match: Match, at_once: int, played: frozenset[int
     ray = session.ray
     pending: list[Any] = []
     try:
-        at_once = at_once or _WAITING_EACH * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        at_once = at_once or _WAITING_EACH * session.processors()
         shared, one_game = ray.put(match), ray.remote(play_game)
         numbers = (number for number in range(match.total) if number not in played)
         pending = [one_game.remote(shared, number) for number in islice(numbers, at_once)]
@@ -71,18 +75,27 @@ def _played(session: _Session, match: Match, at_once: int, played: frozenset[int
 
 
 class RayExecutor(Executor):
-    """Maps functions on Ray, as an executor of processes does on one machine."""
+    """Does work on Ray, as an executor of processes does on one machine."""
 
     def __init__(self) -> None:
         self._session = _Session()
+        self._done = self._session.ray.remote(_done)
+
+    def processors(self) -> int:
+        """How many processors the cluster has."""
+        return self._session.processors()
+
+    def submit(self, work: Callable[..., Result], /, *job: Any) -> Future[Result]:  # type: ignore[override]
+        """The result of one job, as soon as it is there."""
+        done: Future[Result] = self._done.remote(work, *job).future()
+        return done
 
     def map(  # type: ignore[override]
         self, work: Callable[..., Result], *jobs: Collection[Any], timeout: float | None = None, chunksize: int = 1
     ) -> Iterator[Result]:
         """The results of all jobs, in their order."""
-        remote = self._session.ray.remote(_done)
         results: list[Result] = self._session.ray.get(
-            [remote.remote(work, *one) for one in zip(*jobs, strict=True)], timeout=timeout
+            [self._done.remote(work, *one) for one in zip(*jobs, strict=True)], timeout=timeout
         )
         return iter(results)
 
