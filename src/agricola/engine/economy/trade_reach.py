@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agricola.engine.economy.conversions import takes_animals
 from agricola.engine.goods import EMPTY_BAG, FOOD, KINDS, Bag, animals_of, covers
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.card import Conversion
@@ -25,14 +26,10 @@ _NO_BOUND: Final = 1e9
 def trades_reach(g: GameState, p: Player, goods: Bag) -> int:
     """Whether trades lead from a player's supply to at least these goods: NO, YES or UNKNOWN."""
     trades = trades_of(g, p) + _meals(g, p)
-    # Animals need a place, which a way must not hang on; and deeds and what cards add to a trade may bring more.
-    if _Search(trades, goods, with_animals=False).reaches_from(p.goods) == YES:
-        return YES
-    if p.abilities.any_time:
-        return UNKNOWN
-    if any([_sets_off(g, p, trade) for trade in trades]):
-        return UNKNOWN
-    return NO if _Search(trades, goods, with_animals=True).reaches_from(p.goods) == NO else UNKNOWN
+    reach = _Search(trades, goods).reaches_from(p.goods)
+    # What it leaves out may lead further: deeds, animals that find a place, and what cards add to a trade.
+    left_out = bool(p.abilities.any_time) or any([_brings_animals(trade) or _sets_off(g, p, trade) for trade in trades])
+    return UNKNOWN if reach == NO and left_out else reach
 
 
 def _meals(g: GameState, p: Player) -> tuple[Conversion, ...]:
@@ -41,8 +38,12 @@ def _meals(g: GameState, p: Player) -> tuple[Conversion, ...]:
     return tuple([
         meal
         for meal in p.abilities.conversions
-        if not meal.once_per_harvest and not (closed and any(animals_of(meal.give)))
+        if not meal.once_per_harvest and not (closed and takes_animals(meal))
     ])  # fmt: skip
+
+
+def _brings_animals(trade: Conversion) -> bool:
+    return any(animals_of(trade.get))
 
 
 def _sets_off(g: GameState, p: Player, trade: Conversion) -> bool:
@@ -55,9 +56,9 @@ def _sets_off(g: GameState, p: Player, trade: Conversion) -> bool:
 
 
 class _Search:
-    """Looks for a way from a supply to the goods that are wanted."""
+    """Looks for a way from a supply to the goods that are wanted, without animals, which would need a place."""
 
-    def __init__(self, trades: tuple[Conversion, ...], wanted: Bag, with_animals: bool) -> None:
+    def __init__(self, trades: tuple[Conversion, ...], wanted: Bag) -> None:
         self.trades = trades
         self.wanted = wanted
         self.left = _LIMIT
@@ -69,7 +70,7 @@ class _Search:
             [max(0.0, _added(trade, weights)) if trade.limit else 0.0 for trade in trades] for weights in self._weights
         ]
         """By good that is wanted: what each trade with a limit adds to that."""
-        usable = [index for index, trade in enumerate(trades) if with_animals or not any(animals_of(trade.get))]
+        usable = [index for index, trade in enumerate(trades) if not _brings_animals(trade)]
         direct = [any([trade.get[good] for good in self._goods]) for trade in trades]
         self._order: list[int] = sorted(usable, key=lambda index: not direct[index])
         """The trades that are made, first those that bring what is wanted themselves."""
