@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 
 import pytest
 
-from agricola.cli.command import main
+from agricola.cli.command import main, make_parser
+from agricola.train.settings import settings_of
 
 
 @pytest.fixture
@@ -37,3 +39,10 @@ def test_it_says_which_extra_is_missing(monkeypatch: pytest.MonkeyPatch, capsys:
 def test_what_cannot_be_trained_is_refused(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", *arguments]) == 2
     assert told in capsys.readouterr().err
+
+
+def test_what_a_run_was_told_can_be_written_into_its_network() -> None:
+    given = make_parser().parse_args(["train", "--play", "revised-2x7", "--own-points", "2"])
+    told = json.loads(json.dumps(settings_of(given)))
+    assert (told["play"], told["own_points"]) == (["revised-2x7"], 2.0)
+    assert "parser" not in told

@@ -44,6 +44,7 @@ from agricola.train.selfplay import (
     Setup,
     run_player,
 )
+from agricola.train.settings import settings_of
 
 BATCH: Final = 16_384
 CLIP: Final = 0.2
@@ -224,7 +225,7 @@ class Learner:
 
     def _made(self) -> dict[str, Any]:
         """The settings of the run and how much was played, without the folders of this machine."""
-        given = dict(vars(self.given))
+        given = settings_of(self.given)
         for name in ("out", "resume", "inherit"):
             given[name] = Path(given[name]).name if given[name] else None
         given["examples"] = [Path(name).name for name in given["examples"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 
 def add_settings(parser: argparse.ArgumentParser) -> None:
@@ -43,3 +44,10 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save-every", type=float, default=60.0, help="seconds between checkpoints")
     parser.add_argument("--remember-every", type=float, default=90.0, help="seconds between opponents for the pool")
     parser.add_argument("--log-every", type=int, default=10)
+
+
+def settings_of(given: argparse.Namespace) -> dict[str, Any]:
+    """What a run was told, without what else its command line holds."""
+    parser = argparse.ArgumentParser()
+    add_settings(parser)
+    return {name: getattr(given, name) for name in vars(parser.parse_args([]))}
