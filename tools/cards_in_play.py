@@ -1,6 +1,6 @@
 """Measures what each hand card is worth in play: `python -m tools.cards_in_play play FILE`, then `fit FILE`.
 
-`play` lets the greedy agent play itself; in each game every card is thought worth more or less than it is, at random
+`play` lets an agent play itself, greedy or the search with some simulations; in each game every card is thought worth more or less than it is, at random
 and for both players, so that cards are played that would else stay in the hand, and others are not. A line for each
 game tells which cards each player has played, when, and what the evaluation made of each by itself: its points, its
 rooms, what it cooks. `fit` finds what each card changed in the difference of the two scores, all cards together, and
@@ -25,7 +25,9 @@ from agricola import EDITIONS, new_game
 from agricola.agents import weights
 from agricola.agents.evaluation import Weights, value, weights_needed
 from agricola.agents.greedy import Greedy
-from agricola.agents.protocol import Budget, Deadline, Observation
+from agricola.agents.protocol import Agent, Budget, Deadline, Observation
+from agricola.agents.search import Search
+from agricola.agents.turn_policy import TurnPolicy
 from agricola.cards.catalog import CARDS_BY_ID
 from agricola.engine.ids import ROUNDS
 from agricola.engine.kernel.actions import CARD
@@ -59,16 +61,20 @@ def _misjudging(board: Board, rng: random.Random) -> Weights:
     return Weights(weights.shipped()[name], board.harvest_rounds, weights.excess(name), misjudged)
 
 
-def one_game(edition: str, seed: int) -> Line:
-    """A game of the greedy agent against itself, with all the decks."""
+def one_game(edition: str, seed: int, simulations: int) -> Line:
+    """A game of greedy against itself, or of the search with so many simulations, with all the decks."""
     game = new_game(edition, players=2, seed=seed, decks=EDITIONS[edition].decks or None)
     board = game.state.board
     misjudging = _misjudging(board, random.Random(seed))
     by_itself = Weights({**weights.shipped()[weights_needed(board)], **_NOTHING_FOR_CARDS}, board.harvest_rounds)
-    agents = [Greedy(seed * 10 + seat, weights=misjudging) for seat in range(2)]
+    agents: list[Agent] = [
+        Search(seed * 10 + seat, TurnPolicy(misjudging)) if simulations else Greedy(seed * 10 + seat, weights=misjudging)
+        for seat in range(2)
+    ]
+    budget = Budget(simulations=simulations or None)
     played: list[Played] = [[], []]
     while (seat := game.current_player) is not None:
-        action = agents[seat].choose(Observation(game, seat), Deadline(Budget()))
+        action = agents[seat].choose(Observation(game, seat), Deadline(budget))
         if action.kind != CARD or not CARDS_BY_ID[action.cards[0]].kind:
             game.apply(action)
             continue
@@ -119,6 +125,7 @@ def main() -> None:
     play = commands.add_parser("play")
     play.add_argument("file", type=Path)
     play.add_argument("--edition", choices=sorted(EDITIONS), default="revised")
+    play.add_argument("--simulations", type=int, default=0, help="of the search; greedy plays when nobody says")
     play.add_argument("--first", type=int, default=1, help="the first seed")
     play.add_argument("--minutes", type=float, default=10)
     commands.add_parser("fit").add_argument("files", type=Path, nargs="+")
@@ -128,7 +135,7 @@ def main() -> None:
         seed = given.first
         with given.file.open("a", encoding="utf-8") as out:
             while time.monotonic() < end:
-                print(json.dumps(one_game(given.edition, seed)), file=out, flush=True)
+                print(json.dumps(one_game(given.edition, seed, given.simulations)), file=out, flush=True)
                 seed += 1
         return
     games: list[Line] = [
