@@ -1,10 +1,10 @@
 """Measures what each hand card is worth in play: `python -m tools.cards_in_play play FILE`, then `fit FILE`.
 
-`play` lets an agent play itself, greedy or the search with some simulations; in each game every card is thought worth more or less than it is, at random
-and for both players, so that cards are played that would else stay in the hand, and others are not. A line for each
-game tells which cards each player has played, when, and what the evaluation made of each by itself: its points, its
-rooms, what it cooks. `fit` finds what each card changed in the difference of the two scores, all cards together, and
-adds that to what the agents thought of it, as far as the games bear it out: two numbers a card, one for the first round
+`play` lets an agent play itself: greedy, or the search with some simulations. In each game every card is thought worth
+more or less than it is, at random and for both players, so that cards are played that would else stay in the hand, and
+others are not. A line for each game tells which cards each player has played, when, and what the evaluation made of
+each by itself: its points, its rooms, what it cooks. `fit` finds what each card changed in the difference of the two
+scores, all cards together, and adds that to what the agents thought of it, as far as the games bear it out: two numbers a card, one for the first round
 and one for the last. Then it can be done again, with agents who know more.
 """
 
@@ -67,10 +67,12 @@ def one_game(edition: str, seed: int, simulations: int) -> Line:
     board = game.state.board
     misjudging = _misjudging(board, random.Random(seed))
     by_itself = Weights({**weights.shipped()[weights_needed(board)], **_NOTHING_FOR_CARDS}, board.harvest_rounds)
-    agents: list[Agent] = [
-        Search(seed * 10 + seat, TurnPolicy(misjudging)) if simulations else Greedy(seed * 10 + seat, weights=misjudging)
-        for seat in range(2)
-    ]
+    seeds = (seed * 10, seed * 10 + 1)
+    agents: list[Agent] = (
+        [Search(each, TurnPolicy(misjudging)) for each in seeds]
+        if simulations
+        else [Greedy(each, weights=misjudging) for each in seeds]
+    )
     budget = Budget(simulations=simulations or None)
     played: list[Played] = [[], []]
     while (seat := game.current_player) is not None:
