@@ -269,6 +269,8 @@ class View(TypedDict):
     harvest_rounds: list[int]
     stage: int
     """The stage of the round: each ends with a harvest."""
+    grown: list[int]
+    """The seats that have used an action space for family growth in this round."""
     majors: list[str]
     cards: dict[str, Card]
     supply: Goods

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import agricola
 from tests.cards.deck_k import (
     ROOMS,
     START,
@@ -74,6 +75,47 @@ def test_clapper_counts_growth_on_the_choice_space_although_the_child_was_adopte
     table = original(5, round=5, seats=[{**farm, "cards": ["K267"], "hand": ["K127"]}, *[{"home": 0}] * 4])
     table.do(OCCUPATION_OR_GROWTH, "pay 1 food, then adopt the child", IMPROVE)
     assert table.yard()["fields"]["c1"] == {"grain": 2}
+
+
+def _on_the_choice_space(**seat: Any) -> Table:
+    """Seat 0 has just used the choice space, and has Clapper in the hand."""
+    farm = {"fields": FIELDS, "hand": ["K127"], **seat}
+    return original(5, round=5, seats=[farm, *[{"home": 0}] * 4]).do(OCCUPATION_OR_GROWTH)
+
+
+def test_clapper_does_not_count_the_choice_space_for_the_child_of_a_lover() -> None:
+    """It was used for an occupation, although a child lies there (OP-30)."""
+    table = _on_the_choice_space(goods={"wood": 1, "food": 5}, hand=["K127", "K291"])
+    assert table.yard()["newborns_on"] == ["occupation_or_growth_5p"]
+    assert table.look()["grown"] == []
+    assert table.do(IMPROVE).yard()["fields"]["c1"] == {"grain": 1}
+
+
+def test_clapper_does_not_count_a_lovers_child_although_it_was_adopted() -> None:
+    table = _on_the_choice_space(goods={"wood": 1, "food": 6}, cards=["K267"], hand=["K127", "K291"], home=1)
+    table.do("pay 1 food, then adopt the child", IMPROVE)
+    assert table.yard()["fields"]["c1"] == {"grain": 1}
+
+
+def test_clapper_counts_growth_on_the_choice_space_although_a_lodger_moved_in() -> None:
+    table = _on_the_choice_space(goods={"wood": 1}, cards=["K138"], lodgers=1, rooms=FOUR_ROOMS)
+    table.do("a lodger moves in", IMPROVE)
+    assert table.yard()["fields"]["c1"] == {"grain": 2}
+
+
+def test_clapper_is_told_of_growth_by_a_saved_position_and_by_a_clone() -> None:
+    table = _on_the_choice_space(goods={"wood": 1}, rooms=FOUR_ROOMS)
+    assert table.look()["grown"] == table.game.position()["grown"] == [0]
+    for game in (agricola.from_position(table.game.position()), table.game.clone()):
+        assert game.key() == table.game.key()
+        assert Table(game).do(IMPROVE).yard()["fields"]["c1"] == {"grain": 2}
+
+
+def test_clapper_forgets_growth_when_the_round_is_over() -> None:
+    table = _on_the_choice_space(goods={"wood": 1, "food": 9}, rooms=FOUR_ROOMS, home=1)
+    assert table.game.round == 6
+    assert table.look()["grown"] == []
+    assert table.do(IMPROVE).yard()["fields"]["c1"] == {"grain": 1}
 
 
 # --- Cooking Hearth ---------------------------------------------------------------------------------------------------

@@ -254,7 +254,7 @@ def position_of(g: GameState, eyes: int = _ALL) -> Position:
     looks back at that is rare, and the positions are worth the same.
     """
     return (
-        g.round, g.start, g.open, g.majors, tuple(g.stock), tuple(g.occupied),
+        g.round, g.start, g.grown, g.open, g.majors, tuple(g.stock), tuple(g.occupied),
         tuple([(one.round, one.seat, one.card, one.goods, "" if one.effect is None else one.effect.name)
                for one in g.promises]),
         tuple([frame_key(frame) for frame in g.stack]),

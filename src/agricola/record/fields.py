@@ -88,6 +88,13 @@ class Reader:
             raise BadPosition(f"{where}: {value!r} is no seat; they are 0 to {self.board.players - 1}")
         return value
 
+    def seats(self, data: Mapping[str, object], name: str, where: str) -> int:
+        """Several seats as a mask."""
+        mask = 0
+        for value in self.typed(data, name, list, [], where):
+            mask |= 1 << self.seat(value, name)
+        return mask
+
     def one_of(self, names: tuple[str, ...], value: object, where: str) -> int:
         if not isinstance(value, str) or value not in names:
             raise BadPosition(f"{where}: {value!r} is none of {', '.join(names)}")

@@ -22,7 +22,7 @@ from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import BREEDING_START, FEEDING_START, HOME_START
 from agricola.engine.kernel.player import Player, Promise
 from agricola.engine.kernel.round_cards import open_spaces
-from agricola.engine.kernel.state import GameState, change_cards, stock_of
+from agricola.engine.kernel.state import GameState, change_cards, seats_in, stock_of
 from agricola.engine.message import Message
 from agricola.engine.rounds.flow import (
     HARVEST,
@@ -47,7 +47,7 @@ PHASES = ("preparation", "work", "returning home", "harvest", "feeding", "breedi
 _TOP_KEYS = frozenset((
     "edition", "players", "cards", "options", "round", "phase", "turn", "starting_player", "round_cards",
     "order_known", "chance", "ask_forced", "ask_end_turn", "stock", "promises", "seats", "minor_pile",
-    "occupation_pile", "stack", "foreseen_by", "loose_cards",
+    "occupation_pile", "stack", "foreseen_by", "loose_cards", "grown",
 ))  # fmt: skip
 _SEAT_KEYS = frozenset((
     "goods", "family", "newborns", "home", "placed", "newborns_on", "begging", "bonus", "cards", "hand",
@@ -73,7 +73,8 @@ def write(g: GameState) -> Json:
         "starting_player": g.start,
         "round_cards": [board.spaces[index].id for index in g.order],
         "order_known": g.order_known,
-        **({"foreseen_by": [p.seat for p in g.players if g.foreseen_by >> p.seat & 1]} if g.foreseen_by else {}),
+        **({"foreseen_by": seats_in(g, g.foreseen_by)} if g.foreseen_by else {}),
+        **({"grown": seats_in(g, g.grown)} if g.grown else {}),
         "chance": g.chance,
         "ask_forced": g.ask_forced,
         "ask_end_turn": g.ask_end_turn,
@@ -153,8 +154,8 @@ def read(
         raise BadPosition(f"the position: chance must be a number of 64 bits, not {chance}")
     g = start_state(board, start, order, chance)
     g.order_known = reader.typed(data, "order_known", bool, False, "the position")
-    for seat in reader.typed(data, "foreseen_by", list, [], "the position"):
-        g.foreseen_by |= 1 << reader.seat(seat, "foreseen_by")
+    g.foreseen_by = reader.seats(data, "foreseen_by", "the position")
+    g.grown = reader.seats(data, "grown", "the position")
     g.round = reader.number(data, "round", 1, "the position")
     # Before the first round a hand may be chosen and kept occupations act; a position there tells its stack.
     if not (0 if "stack" in data and (board.openings or board.with_cards) else 1) <= g.round <= ROUNDS:

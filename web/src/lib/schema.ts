@@ -846,6 +846,7 @@ export interface View {
   edition: string;
   face_up?: string[];
   foreseen: string[];
+  grown: number[];
   hand: string[];
   harvest_rounds: number[];
   majors: string[];

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.original.growth import born_on_a_space, has_grown
 from agricola.cards.words import *
 
 _EVEN_ROUNDS: Final = rounds(2, 4, 6, 8, 10, 12, 14)
@@ -28,6 +27,11 @@ def _somebody_is_left(g: GameState, seat: int) -> bool:
 
 def _sprinkle(g: GameState, seat: int, event: Event | None) -> None:
     add_crops(g, g.players[seat], GRAIN)
+
+
+_HAS_GROWN: Final = condition("after family growth", lambda g, seat, event: g.grown >> seat & 1 == 1)
+_BY_THE_SPACE: Final = condition("by the space", lambda g, seat, event: event is not None and event.card is None)
+"""Not by a card that was played there."""
 
 
 # --- Horse ------------------------------------------------------------------------------------------------------------
@@ -273,9 +277,8 @@ CARDS: Final[tuple[Card, ...]] = (
         text="When you use a space for family growth, and now if you have used one in this round, put 1 grain on each "
         "of your fields that holds grain.",
         on=[
-            played.when(condition("after family growth", has_grown)) >> do("1 grain on each grain field", _sprinkle),
-            grows.on_spaces("family growth").when(condition("by the space", born_on_a_space))
-            >> do("1 grain on each grain field", _sprinkle),
+            played.when(_HAS_GROWN) >> do("1 grain on each grain field", _sprinkle),
+            grows.when(_BY_THE_SPACE) >> do("1 grain on each grain field", _sprinkle),
         ],
     ),
     minor(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.cards.original.growth import note_growth
 from agricola.cards.original.losses import loses_points
 from agricola.cards.shared.airy_pastures import airy_pastures, let_animals_go
 from agricola.cards.words import *
@@ -46,7 +45,6 @@ _WORKSHOPS: Final = named("Joinery", "Pottery", "Basketmaker's Workshop").when(l
 
 
 def _take_in(g: GameState, seat: int, event: Event | None) -> None:
-    note_growth(g, seat, event)
     adopt(g, g.players[seat])
 
 

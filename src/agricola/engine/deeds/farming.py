@@ -378,8 +378,10 @@ class Grow(Effect):
             p.newborn_spaces = (*p.newborn_spaces, beside)
             if g.event_log is not None:
                 g.event_log.tell(g.round, tell.BORN, f.seat, space=beside)
+        card = g.board.cards.get(card_of(self))
+        if card is None:
+            g.grown |= 1 << f.seat
         if listens(g, GREW):
-            card = g.board.cards.get(card_of(self))
             fire(g, Event(GREW, f.seat, f.space, card=card, count=0 if action is _MOVING_IN else 1))
 
 

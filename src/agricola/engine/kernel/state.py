@@ -30,6 +30,7 @@ class GameState:
         "chance",
         "event_log",
         "foreseen_by",
+        "grown",
         "loose_cards",
         "majors",
         "minor_pile",
@@ -75,6 +76,7 @@ class GameState:
         foreseen_by: int = 0,
         loose_cards: LooseCards | None = None,
         stock_shared: bool = False,
+        grown: int = 0,
     ) -> None:
         self.board = board
         self.round = round
@@ -114,6 +116,8 @@ class GameState:
         """The seats that know the round cards to come although others do not, as a mask."""
         self.loose_cards = loose_cards
         """Hand cards that lie in no hand, in games in which there are some."""
+        self.grown = grown
+        """The seats that have used an action space for family growth in this round, as a mask."""
         self.event_log: EventLog | None = None
         """Where what happens is told, if somebody records it; never in a clone."""
 
@@ -125,6 +129,7 @@ class GameState:
             self.occupied.copy(), self.order, self.open, self.majors, self.promises, self.stack.copy(), self.options,
             self.waiting, self.chance, self.subscribed, self.ask_forced, self.minor_pile, self.occupation_pile,
             self.order_known, self.ask_end_turn, self.foreseen_by, self.loose_cards, True,
+            self.grown,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -137,7 +142,7 @@ class GameState:
             tuple([frame_key(frame) for frame in self.stack]), self.chance, self.ask_forced,
             tuple([card.id for card in self.minor_pile]), tuple([card.id for card in self.occupation_pile]),
             self.order_known, self.ask_end_turn, self.foreseen_by,
-            None if self.loose_cards is None else self.loose_cards.key(),
+            None if self.loose_cards is None else self.loose_cards.key(), self.grown,
         )  # fmt: skip
 
 
@@ -244,6 +249,11 @@ def away_from_work(g: GameState) -> int:
         if not works(g, player):
             away |= 1 << player.seat
     return away
+
+
+def seats_in(g: GameState, mask: int) -> list[int]:
+    """The seats that a mask is of."""
+    return [player.seat for player in g.players if mask >> player.seat & 1]
 
 
 def in_play(g: GameState, card: Card) -> bool:

@@ -20,7 +20,7 @@ from agricola.engine.kernel.card import MAJOR, MINOR, OCCUPATION, Card
 from agricola.engine.kernel.player import Player, grid
 from agricola.engine.kernel.round_cards import turned_up
 from agricola.engine.kernel.spaces import Space
-from agricola.engine.kernel.state import GameState, animal_housing, stock_of
+from agricola.engine.kernel.state import GameState, animal_housing, seats_in, stock_of
 from agricola.engine.kernel.team import LOWER_OF_EACH, TeamRules
 from agricola.engine.message import Message, say
 from agricola.engine.observation.places import animal_places, animals_in_places
@@ -248,6 +248,7 @@ def table_json(g: GameState) -> Json:
         "round_cards": [board.spaces[index].id for index in shown],
         "harvest_rounds": sorted(board.harvest_rounds),
         "stage": 1 + len([harvest for harvest in board.harvest_rounds if harvest < g.round]),
+        "grown": seats_in(g, g.grown),
         "majors": [card.id for card in g.majors],
         "promises": [
             {
@@ -264,7 +265,7 @@ def table_json(g: GameState) -> Json:
 
 def table_key(g: GameState) -> object:
     """All that `table_json` follows from."""
-    return g.round, phase(g), g.start, g.open, g.order, g.order_known, g.majors, g.promises
+    return g.round, phase(g), g.start, g.open, g.order, g.order_known, g.grown, g.majors, g.promises
 
 
 def farms_json(g: GameState) -> Json:

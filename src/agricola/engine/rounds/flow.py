@@ -452,6 +452,7 @@ class EndRound(Step):
             player.newborn_spaces = ()
             player.newborns = 0
             player.spent = ()
+        g.grown = 0
         if g.event_log is not None:
             g.event_log.tell(g.round, tell.ROUND_ENDED, round=g.round)
 
