@@ -279,7 +279,7 @@ def test_flail_bakes_after_plowing() -> None:
 
 def test_flail_bakes_after_plow_and_sow() -> None:
     table = in_front("K113", "M-fireplace-2", goods={"grain": 2}, fields={"c1": {}}, round=13)
-    table.do("Plow Field and Sow", "sow", "done", "bake 1 grain").expect(grain=0, food=2)
+    table.do("Plow Field and Sow", "sow", "bake 1 grain").expect(grain=0, food=2)
 
 
 def test_flail_may_be_left_and_is_for_the_plow_spaces_only() -> None:

@@ -50,7 +50,7 @@ def test_serf_may_trade_a_grain_for_a_vegetable_instead() -> None:
 
 def test_serf_acts_on_sow_and_bake_bread_only() -> None:
     table = in_front("K266", players=4, goods={"grain": 1}, fields={"c1": {}}, round=13)
-    table.do("Plow Field and Sow", "sow", "done").expect(grain=0, vegetable=0)
+    table.do("Plow Field and Sow", "sow").expect(grain=0, vegetable=0)
 
 
 def test_serf_does_not_help_others() -> None:

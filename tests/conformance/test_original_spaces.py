@@ -188,19 +188,23 @@ def test_7_3_take_1_vegetable() -> None:
     assert table.yard()["fields"] == {"c1": {}}
 
 
+PLOW_FIRST = "plow a field, then may sow"
+
+
 @pytest.mark.parametrize(
     ("moves", "fields", "grain"),
     [
-        (("plow a field", "plow d1", "sow 2 grain"), {"c1": {"grain": 3}, "d1": {"grain": 3}}, 0),
-        (("plow a field", "plow d1", "done"), {"c1": {}, "d1": {}}, 2),
-        (("sow", "done"), {"c1": {"grain": 3}}, 1),
+        ((PLOW_FIRST, "plow d1", "sow 2 grain"), {"c1": {"grain": 3}, "d1": {"grain": 3}}, 0),
+        ((PLOW_FIRST, "plow d1", "done"), {"c1": {}, "d1": {}}, 2),
+        (("sow",), {"c1": {"grain": 3}}, 1),
     ],
 )
 def test_7_3_plow_and_or_sow(moves: tuple[str, ...], fields: dict[str, object], grain: int) -> None:
-    """original 7.3: plow 1 field and/or then sow; the new field may be sown."""
+    """original 7.3: plow 1 field and/or then sow, not the other way round; the new field may be sown."""
     table = play("original", round=12, seats=[{"goods": {"grain": 2}, "fields": {"c1": {}}}])
     table.do("Plow Field and Sow", *moves).expect(grain=grain)
     assert table.yard()["fields"] == fields
+    assert table.game.current_player == 1
 
 
 def test_7_3_growth_without_room_needs_no_room() -> None:

@@ -221,7 +221,13 @@ def _round_cards(cards: bool) -> list[Space]:
         space("1 Wild Boar", accumulates=boar(1), stage=3, id="wild_boar_1"),
         space("1 Stone (stage 4)", accumulates=stone(1), stage=4, id="stone_1_stage4", classes=("stone",)),
         space("1 Cattle", accumulates=cattle(1), stage=4, id="cattle_1"),
-        space("Plow Field and Sow", and_or(plow(), sow()), stage=5, id="plow_sow", classes=("plow", "sow")),
+        space(
+            "Plow Field and Sow",
+            and_or(plow(), sow(), in_order=True),
+            stage=5,
+            id="plow_sow",
+            classes=("plow", "sow"),
+        ),
         space(
             "Family Growth even without Room",
             family_growth(needs_room=False),

@@ -7,7 +7,18 @@ from collections.abc import Callable, Iterable
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
 from agricola.cards.vocabulary.counts import Amount, Count, Points
 from agricola.engine.deeds.building import BuildFences, BuildRooms, BuildStables, Renovate
-from agricola.engine.deeds.connectives import Afterwards, AndOr, AskOthers, May, Or, Repeat, Sequence, Unusable, When
+from agricola.engine.deeds.connectives import (
+    Afterwards,
+    AndOr,
+    AndOrThen,
+    AskOthers,
+    May,
+    Or,
+    Repeat,
+    Sequence,
+    Unusable,
+    When,
+)
 from agricola.engine.deeds.custom import Do, Pick
 from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, PlaceGuest, PlaceNewborn, take_in_guest
 from agricola.engine.deeds.farming import Bake, BecomeStartingPlayer, Grow, Plow
@@ -331,9 +342,9 @@ def either(*choices: Effect) -> Effect:
     return Or(choices)
 
 
-def and_or(first: Effect, second: Effect) -> Effect:
-    """One or both, in either order."""
-    return AndOr(first, second)
+def and_or(first: Effect, second: Effect, in_order: bool = False) -> Effect:
+    """One or both, in either order; `in_order` allows the second only after the first."""
+    return AndOrThen(first, second) if in_order else AndOr(first, second)
 
 
 def then(*steps: Effect, says: str = "") -> Effect:

@@ -1,8 +1,8 @@
 """How deeds are joined, and the deed that asks for its details.
 
-Connectives follow the printed words: "A and/or B" is `AndOr`, "A and afterward B" is `Sequence` with `May`, "A or B" is
-`Or` (revised 4, original 6). What the deeds do is said elsewhere: `gains`, `building`, `farming`, `improving`,
-`placing`, `tile_deeds`, and `bespoke` for what no word says.
+Connectives follow the printed words: "A and/or B" is `AndOr`, "A and/or then B" is `AndOrThen`, "A and afterward B" is
+`Sequence` with `May`, "A or B" is `Or` (revised 4, original 6 and 7.3). What the deeds do is said elsewhere: `gains`,
+`building`, `farming`, `improving`, `placing`, `tile_deeds`, and `bespoke` for what no word says.
 """
 
 from __future__ import annotations
@@ -221,6 +221,20 @@ class AndOr(Or):
         index = action.args[0]
         g.stack.append(Frame(self.others[index], f.seat, f.space, 0, f.event))
         g.stack.append(Frame(self.choices[index], f.seat, f.space, 0, f.event))
+
+
+class AndOrThen(Or):
+    """One or both of two deeds, but the second only after the first."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__((Sequence((first, May(second))), second))
+        self._label = say("do-and-or", parts=(first.label(), second.label()))
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.choices[:1]  # the second is a part of it
+
+    def label(self) -> Message:
+        return self._label
 
 
 class IfDone(Effect):
