@@ -4,8 +4,8 @@
 more or less than it is, at random and for both players, so that cards are played that would else stay in the hand, and
 others are not. A line for each game tells which cards each player has played, when, and what the evaluation made of
 each by itself: its points, its rooms, what it cooks. `fit` finds what each card changed in the difference of the two
-scores, all cards together, and adds that to what the agents thought of it, as far as the games bear it out: two numbers a card, one for the first round
-and one for the last. Then it can be done again, with agents who know more.
+scores, all cards together, and adds that to what the agents thought of it, as far as the games bear it out: two numbers
+a card, one for the first round and one for the last. Then it can be done again, with agents who know more.
 """
 
 from __future__ import annotations
