@@ -112,7 +112,7 @@ class Agricola:
                     continue  # a game to warm up
                 times.append(took)
                 if took > worst:
-                    worst, what = took, f"{asked}: {action}, which led to: {game.question or 'the end of the game'}"
+                    worst, what = took, _decision(game, asked, action)
         times.sort()
         at = [times[len(times) // 2], times[len(times) * 99 // 100], worst]
         return {"number": len(times), "us": [value / 1000 for value in at], "worst": what}
@@ -195,10 +195,9 @@ class Agricola:
                 action = actions[int(chance() * len(actions))]
                 game.apply(action)
                 took = clock() - begin
-                times[asked].append(took)
+                times[_kind(game, asked)].append(took)
                 if took > self.worst.get(key, (0, ""))[0]:
-                    after = game.question or "the end of the game"
-                    self.worst[key] = took, f"{asked}: {action}, which led to: {after}"
+                    self.worst[key] = took, _decision(game, asked, action)
         return {"games": games}
 
     def decision_times(self, *, edition: str, players: int, **_: object) -> Answer:
@@ -210,7 +209,7 @@ class Agricola:
         for asked, values in self.calls[key].items():
             values.sort()
             at = [values[len(values) // 2], values[min(len(values) - 1, len(values) * 99 // 100)], values[-1]]
-            kinds[_kind(asked)] = {"number": len(values), "us": [max(0, value - own) / 1000 for value in at]}
+            kinds[asked] = {"number": len(values), "us": [max(0, value - own) / 1000 for value in at]}
         took, what = self.worst[key]
         return {"kinds": kinds, "worst_us": (took - own) / 1000, "worst": what}
 
@@ -325,9 +324,16 @@ def _for_seconds(seconds: float, play: Callable[[], int]) -> Answer:
             return {"number": number, "parts": parts, "seconds": passed}
 
 
-def _kind(asked: str) -> str:
-    """Choices between goods are one kind."""
-    return "take goods of your choice" if asked.startswith("take ") else asked
+def _kind(game: Any, asked: object) -> str:
+    """What was asked, in words; choices between goods are one kind."""
+    words: str = game.words(asked)
+    return "take goods of your choice" if words.startswith("take ") else words
+
+
+def _decision(game: Any, asked: object, action: object) -> str:
+    """What was asked, what was answered, and what the game asks after it, in words."""
+    after = game.words(game.question) if game.question else "the end of the game"
+    return f"{game.words(asked)}: {game.words(action)}, which led to: {after}"
 
 
 def _traced(work: Callable[[], None]) -> int:
