@@ -262,3 +262,14 @@ def test_what_is_paid_for_a_deed_at_any_time_must_leave_what_the_deed_needs() ->
     table = play("original", 2, cards=True, round=7, phase="feeding", seats=seats)
     table.game.apply(next(action for action in table.game.legal_actions() if action.code == "use:E338.0"))
     table.expect(grain=1, sheep=2, food=0)  # Grocer's goods above the vegetable are a grain, a reed and a stone
+
+
+def test_a_deed_at_any_time_is_not_offered_where_its_price_takes_what_it_needs() -> None:
+    """With 1 food, 1 grain and 1 sheep only the cooked sheep pays for Grocer's four goods: then none is left."""
+    goods = {"grain": 1, "food": 1, "sheep": 1}
+    seat = {"goods": goods, "cards": ["M-fireplace-2", "E184", "E338"], "pastures": [["c1"]]}
+    seats: Any = [seat, {"goods": {"food": 9}}]
+    table = play("original", 2, cards=True, round=7, phase="feeding", seats=seats)
+    codes = [action.code for action in table.game.legal_actions()]
+    assert "use:E338.0" not in codes
+    assert "use:1f>1r@E184" in codes

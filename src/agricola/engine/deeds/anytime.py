@@ -148,12 +148,18 @@ def use_anytime(g: GameState, p: Player, action: Action) -> None:
         convert(g, p, trade, 1, NO_SPACE)
         house_traded(g, p, trade.get)
         return
-    index -= len(trades)
-    deeds = p.abilities.any_time
-    if index < len(deeds):
-        g.stack.append(Frame(deeds[index][1], p.seat))
+    deed = any_time_deed(g, p, action)
+    if deed is not None:
+        g.stack.append(Frame(deed, p.seat))
     else:
-        convert(g, p, p.abilities.conversions[index - len(deeds)], 1, NO_SPACE)
+        convert(g, p, p.abilities.conversions[index - len(trades) - len(p.abilities.any_time)], 1, NO_SPACE)
+
+
+def any_time_deed(g: GameState, p: Player, action: Action) -> Effect | None:
+    """Which deed of a card one of `anytime_options` is; none for a trade and for what raises its food."""
+    index = action.args[0] - len(trades_of(g, p))
+    deeds = p.abilities.any_time
+    return deeds[index][1] if 0 <= index < len(deeds) else None
 
 
 class Anytime(Effect):

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.deeds.anytime import ANYTIME
+from agricola.engine.deeds.anytime import ANYTIME, any_time_deed
 from agricola.engine.deeds.building import BuildFences
 from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.actions import USE, Action
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import CannotComplete
 from agricola.engine.kernel.frame import Frame
@@ -94,6 +94,7 @@ def _play_on(g: GameState) -> None:
         if window is None and not g.subscribed and not g.players[top.seat].abilities.any_time:
             return
         event = top.event
+        tried = g.options
         if window is not None and not isinstance(top.effect, BuildFences):
             floor = _floor_of_use(g, window.space)
         elif top.effect is PAY_BILL:
@@ -107,7 +108,8 @@ def _play_on(g: GameState) -> None:
             # Nothing that a card set off, but perhaps a step of what it allows at any time.
             floor = _floor_of_deed(g, len(g.stack))
             if floor >= len(g.stack) - 1:
-                return
+                floor = len(g.stack)
+                tried = [action for action in g.options if _begins_a_deed(g, action)]
         elif event.moment == FENCES_BUILT:
             return  # fences keep account of themselves in their event
         elif event.moment in (BEFORE_USE, ON_USE):
@@ -116,14 +118,19 @@ def _play_on(g: GameState) -> None:
             floor = _floor_of_play(g, event.card)
         else:
             floor = len(g.stack) - 1
-        alive = [action for action in g.options if _leads_on(g, action, floor)]
-        if len(alive) == len(g.options):
+        dead = [action for action in tried if not _leads_on(g, action, floor)]
+        if not dead:
             return
-        g.options = alive
+        g.options = alive = [action for action in g.options if action not in dead]
         if len(alive) != 1 or g.ask_forced:
             return
         answer(g, alive[0])
         run(g)
+
+
+def _begins_a_deed(g: GameState, action: Action) -> bool:
+    """Whether an answer begins what a card allows at any time, whose price may take what its next step needs."""
+    return action.kind == USE and any_time_deed(g, g.players[g.stack[-1].seat], action) is not None
 
 
 def _window_of_use(g: GameState) -> Frame | None:
