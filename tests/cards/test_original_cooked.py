@@ -307,7 +307,28 @@ def test_original_op_73_animals_cooked_together_feed_the_slaughterhouse_of_anoth
     seats: list[dict[str, Any]] = [{"goods": {}, "cards": [FIREPLACE]}, {"goods": {}, "cards": [card]}]
     table = original(3, seats=seats, stock={"sheep_1": {"sheep": 3}}).do("1 Sheep")
     assert table.offers() == ["keep 1 sheep", "keep nothing"]
-    table.do("keep nothing").expect(sheep=0, food=6).expect(1, food=1)
+    table.do("keep nothing", "keep nothing; cook 3 sheep for 6 food").expect(sheep=0, food=6).expect(1, food=1)
+
+
+@pytest.mark.parametrize("card", ["I097", "K299"])
+def test_original_op_73_animals_may_be_let_go_so_that_another_player_has_nothing_of_them(card: str) -> None:
+    """Each new animal may be kept, cooked or let go; Slaughterhouse and Slaughterman feed on cooked ones only."""
+    seats: list[dict[str, Any]] = [{"goods": {}, "cards": [FIREPLACE]}, {"goods": {}, "cards": [card]}]
+    table = original(3, seats=seats, stock={"sheep_1": {"sheep": 3}}).do("1 Sheep", "keep 1 sheep")
+    assert table.offers() == ["keep 1 sheep; cook 2 sheep for 4 food", "keep 1 sheep; let 2 sheep go"]
+    again = Table(agricola.from_position(table.game.position()))
+    assert again.game.key() == table.game.key()
+    again.do("keep 1 sheep; let 2 sheep go").expect(sheep=1, food=0).expect(1, food=0)
+    assert again.game.current_player == 1
+    table.do("keep 1 sheep; cook 2 sheep for 4 food").expect(sheep=1, food=4).expect(1, food=1)
+
+
+def test_original_op_73_what_nothing_cooks_is_let_go_anyway() -> None:
+    farm = {"goods": {"sheep": 1, "cattle": 1}, "stables": ["c1"]}
+    seats: list[dict[str, Any]] = [farm, {"goods": {}, "cards": ["K299"]}]
+    table = original(3, seats=seats, stock={"sheep_1": {"sheep": 1}}).do("1 Sheep", "keep 2 sheep")
+    assert table.game.current_player == 1
+    table.expect(sheep=2, cattle=0, food=0).expect(1, food=0)
 
 
 def test_original_op_73_asks_nothing_for_the_card_of_another_player_where_all_animals_fit() -> None:

@@ -699,6 +699,7 @@ def test_feed_pellets_animal_that_finds_no_place_is_cooked_in_the_feeding_phase(
     mine = {"goods": {"vegetable": 1, "sheep": 1}, "cards": ["E338", "K109", "M-fireplace-2"]}
     owner = {"goods": {"food": 4}, "cards": ["I097"]}
     table = original(2, round=4, phase="harvest", seats=[mine, owner])
-    table.do("Feed Pellets: trade 1 vegetable for 1 animal", "keep 1 sheep").expect(vegetable=0, sheep=1, food=3)
+    table.do("Feed Pellets: trade 1 vegetable for 1 animal", "keep 1 sheep", "choose:cook")
+    table.expect(vegetable=0, sheep=1, food=3)
     table.expect(1, food=5).do("convert 1 sheep to 2 food").expect(food=1).expect(1, food=1)
     assert table.game.round == 5

@@ -134,7 +134,9 @@ def test_slaughterhouse_begs_without_such_a_meal() -> None:
 def test_slaughterman_brings_1_food_for_animals_cooked_in_mid_round() -> None:
     """Seat 0 takes sheep that find no place and cooks 2 of them: 1 food for both."""
     seats: list[dict[str, Any]] = [{"goods": {}, **POT}, {"goods": {}, "cards": ["K299"]}, {}]
-    table = original(3, round=4, stock={"sheep_1": {"sheep": 3}}, seats=seats).do("1 Sheep", "keep 1 sheep")
+    table = original(3, round=4, stock={"sheep_1": {"sheep": 3}}, seats=seats).do(
+        "1 Sheep", "keep 1 sheep", "choose:cook"
+    )
     table.expect(0, food=4, sheep=1).expect(1, food=1)
 
 

@@ -270,7 +270,7 @@ def test_layabout_still_gets_food_for_what_others_slaughter_before_the_harvest()
         {"goods": {"sheep": 1}, "cards": ["M-fireplace-2"]},
     ]
     table = original(seats=seats, round=4, turn=1, stock={"sheep_1": {"sheep": 1}})
-    table.do("1 Sheep", "keep 1 sheep").expect(0, food=1).expect(1, food=2, sheep=1)
+    table.do("1 Sheep", "keep 1 sheep", "choose:cook").expect(0, food=1).expect(1, food=2, sheep=1)
 
 
 # --- Puppeteer --------------------------------------------------------------------------------------------------------

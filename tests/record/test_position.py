@@ -223,6 +223,7 @@ STACKS = [
     ([{"effect": "flow"}, {"effect": "wood_3"}], "(wood_3): it needs a space"),
     ([{"effect": "flow"}, {"effect": "wood_3", "space": "Fences"}], "(wood_3): it belongs to 3 Wood"),
     ([{"effect": "flow"}, {"effect": "fences", "space": "Fences", "steps": 2}], "needs an event"),
+    ([{"effect": "flow"}, {"effect": "flow/cook or let go"}], "needs an event"),
     ([{"effect": "flow"}, {"effect": "fences", "space": "Fences", "steps": 4000}], "can't have 4000 steps behind it"),
     ([{"effect": "flow"}, {"effect": "fences", "space": "Fences"}], "'fences' can't be carried out"),
 ]  # fmt: skip

@@ -13,7 +13,9 @@ from agricola.engine.deeds.kept_occupations import PLAY_KEPT
 from agricola.engine.deeds.placing import END_TURN, PLACE_PERSON, USE_SPACE, WORK, Work, could_place
 from agricola.engine.deeds.yard_actions import own_steps
 from agricola.engine.economy.costs import PAY_BILL
+from agricola.engine.economy.supply import COOK_OR_LET_GO
 from agricola.engine.farm.grid import CELLS
+from agricola.engine.goods import ANIMALS
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import grid
@@ -67,6 +69,10 @@ def _incomplete(g: GameState, frame: Frame) -> Message | None:
         return say("frame-needs-reactions")
     if effect in (ENTER_PLAY, PLAY_KEPT) and (frame.event is None or frame.event.card is None):
         return say("frame-needs-card")
+    if effect is COOK_OR_LET_GO:
+        goods = g.players[frame.seat].goods
+        if frame.event is None or any([frame.event.goods[kind] > goods[kind] for kind in ANIMALS]):
+            return say("frame-needs-event")
     if isinstance(effect, BuildFences) and own_steps(frame.steps):
         if frame.event is None:
             return say("frame-needs-event")

@@ -1,8 +1,9 @@
 """The only functions that bring goods to a player: one for all gains, one for housing animals.
 
 Every gain of animals goes through `house_animals`, which asks what to keep when not all fit; what is not kept is cooked
-if the player can cook it, and let go otherwise (revised 8.4). Animals can be cooked later as well, so to keep
-fewer than possible is asked only where a card of the player reacts to cooking what arrives together (original OP-73).
+if the player can cook it, and let go otherwise (revised 8.4). To let go what can be cooked is asked only where another
+player has something of the cooking. Animals can be cooked later as well, so to keep fewer than possible is asked only
+where a card of the player reacts to cooking what arrives together (original OP-73).
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from agricola.engine.goods import (
 )
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import KEEP, USE, Action
+from agricola.engine.kernel.actions import CHOOSE, KEEP, USE, Action
 from agricola.engine.kernel.card import Card, Conversion
 from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.frame import Frame
@@ -216,7 +217,11 @@ def keep_only(g: GameState, p: Player, herd: Herd, raw: Bag, arrived: Bag, origi
         leaving = cooked
         if not any(leaving):
             return
-    cook_animals(g, p, leaving)
+    if _feeds_others(g, p, leaving):
+        herded = Event(CONVERTED, p.seat, goods=bag({kind: leaving[kind - SHEEP] for kind in ANIMALS}))
+        g.stack.append(Frame(COOK_OR_LET_GO, p.seat, event=herded))
+    else:
+        cook_animals(g, p, leaving)
 
 
 def _leave_surplus(g: GameState, p: Player, herd: Herd, raw: Bag, arrived: Bag, origin: int) -> Bag:
@@ -246,9 +251,30 @@ def cook_animals(g: GameState, p: Player, herd: Herd) -> None:
     if food:
         goods[FOOD] += food
         if g.subscribed >> CONVERTED & 1:
-            cooked = bag({kind: herd[kind - SHEEP] for kind in ANIMALS if cooking[kind]})
-            card = g.board.cards.get(cooked_by(p, [good for good in ANIMALS if cooked[good]][-1]))
-            fire(g, Event(CONVERTED, p.seat, NO_SPACE, cooked, FROM_CONVERSION, card, sum(cooked), at_hand=cooked))
+            fire(g, _meal(g, p, _cooked_of(g, p, herd)))
+
+
+def _cooked_of(g: GameState, p: Player, herd: Herd) -> Bag:
+    """Those of some animals that a player can cook."""
+    cooking = _cooking_now(g, p)
+    return bag({kind: herd[kind - SHEEP] for kind in ANIMALS if cooking[kind]})
+
+
+def _meal(g: GameState, p: Player, cooked: Bag) -> Event:
+    """What cards hear of when a player cooks animals."""
+    card = g.board.cards.get(cooked_by(p, [good for good in ANIMALS if cooked[good]][-1]))
+    return Event(CONVERTED, p.seat, NO_SPACE, cooked, FROM_CONVERSION, card, sum(cooked), at_hand=cooked)
+
+
+def _feeds_others(g: GameState, p: Player, herd: Herd) -> bool:
+    """Whether another player has something of it when a player cooks animals."""
+    if not g.subscribed >> CONVERTED & 1:
+        return False
+    cooked = _cooked_of(g, p, herd)
+    if not any(cooked):
+        return False
+    meal = _meal(g, p, cooked)
+    return any([player is not p and would_act(g, player, meal) for player in g.players])
 
 
 def _cooking_now(g: GameState, p: Player) -> list[int]:
@@ -429,5 +455,47 @@ def named_herd(herd: Herd) -> dict[str, int]:
     return named(bag({SHEEP: herd[0], BOAR: herd[1], CATTLE: herd[2]}))
 
 
+class CookOrLetGo(Effect):
+    """Asks whether animals that are not kept are cooked or let go; the frame's event tells which they are."""
+
+    def asks(self) -> Message:
+        return say("ask-choose")
+
+    def resolve(self, g: GameState, f: Frame) -> None:
+        p = g.players[f.seat]
+        herd = _leaving(f)
+        cooking = _cooking_now(g, p)
+        kept = bag({kind: p.goods[kind] - herd[kind - SHEEP] for kind in ANIMALS})
+        cooked = _cooked_of(g, p, herd)
+        got = bag({FOOD: sum([cooked[kind] * cooking[kind] for kind in ANIMALS])})
+        leaving = bag({kind: herd[kind - SHEEP] for kind in ANIMALS})
+        released = tuple([leaving[good] - cooked[good] for good in range(KINDS)])
+        if any(released):
+            cook = say("act-keep-cook-release", goods=kept, cooked=cooked, got=got, released=released)
+        else:
+            cook = say("act-keep-cook", goods=kept, cooked=cooked, got=got)
+        g.options = [
+            Action(CHOOSE, (0,), "choose:cook", cook),
+            Action(CHOOSE, (1,), "choose:release", say("act-keep-release", goods=kept, released=leaving)),
+        ]
+        g.waiting = True
+
+    def choose(self, g: GameState, f: Frame, action: Action) -> None:
+        g.stack.pop()
+        if action.args[0]:
+            let_go(g, g.players[f.seat], _leaving(f))
+        else:
+            cook_animals(g, g.players[f.seat], _leaving(f))
+
+
+def _leaving(f: Frame) -> Herd:
+    """The animals that are not kept."""
+    assert f.event is not None
+    goods = f.event.goods
+    return goods[SHEEP], goods[BOAR], goods[CATTLE]
+
+
 KEEP_ANIMALS: Final = KeepAnimals()
+COOK_OR_LET_GO: Final = CookOrLetGo()
 name_tree(KEEP_ANIMALS, "flow/keep animals")
+name_tree(COOK_OR_LET_GO, "flow/cook or let go")

@@ -25,7 +25,7 @@ from agricola.engine.deeds.placing import (
     could_change,
 )
 from agricola.engine.economy.costs import PAY_BILL, PAY_PRICE
-from agricola.engine.economy.supply import KEEP_ANIMALS, gain, house_animals
+from agricola.engine.economy.supply import COOK_OR_LET_GO, KEEP_ANIMALS, gain, house_animals
 from agricola.engine.economy.takings import TAKE_ANIMALS, deliver_delayed
 from agricola.engine.economy.trade_reach import UNKNOWN, YES, trades_reach
 from agricola.engine.goods import CATTLE, EMPTY_BAG, HOUSE, KINDS, SHEEP, bag
@@ -530,9 +530,9 @@ def flow_with(effect: Effect) -> Rounds:
 
 
 ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, THERE_AND_BACK, PLACE_PERSON, PLACE_ON, USE_SPACE, TAKE_WHAT_LIES, END_TURN,
-                         *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, TAKE_ANIMALS, FENCES_FOR_PARTNER,
-                         ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, ANYTIME, COLLECT,
-                         PLAY_KEPT)  # fmt: skip
+                         *WINDOWS.values(), REACT, PAY_BILL, PAY_PRICE, KEEP_ANIMALS, COOK_OR_LET_GO, TAKE_ANIMALS,
+                         FENCES_FOR_PARTNER, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, ANYTIME,
+                         COLLECT, PLAY_KEPT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""
 
 

@@ -8,7 +8,7 @@ from agricola.engine.deeds.building import BuildFences
 from agricola.engine.deeds.for_partner import FENCES_FOR_PARTNER
 from agricola.engine.deeds.improving import ENTER_PLAY, PASS_ON
 from agricola.engine.deeds.rebuilding import RebuildFences
-from agricola.engine.economy.supply import KEEP_ANIMALS
+from agricola.engine.economy.supply import COOK_OR_LET_GO, KEEP_ANIMALS
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
 from agricola.engine.farm.grid import CELLS, cell_name
 from agricola.engine.goods import BOAR, CATTLE, GOOD_NAMES, GRAIN, KINDS, SHEEP, VEGETABLE
@@ -67,7 +67,7 @@ def _settles_animals(g: GameState, p: Player) -> bool:
         if frame.effect is FENCES_FOR_PARTNER and partner is not None and frame.seat == partner.seat:
             return True
         if frame.seat == p.seat and (
-            frame.effect is KEEP_ANIMALS
+            frame.effect in (KEEP_ANIMALS, COOK_OR_LET_GO)
             or isinstance(frame.effect, RebuildFences)
             or (isinstance(frame.effect, BuildFences) and frame.steps > 0)
         ):
