@@ -143,6 +143,16 @@ def test_mini_pasture_lies_beside_the_pastures_that_there_are() -> None:
     assert table.offers() == ["fence c1", "fence d2", "fence e2"]
 
 
+def test_mini_pasture_divides_no_pasture() -> None:
+    """Ruling: it is a new pasture beside those that there are; cutting one up makes no new one (Shepherd's Crook)."""
+    full: dict[str, Any] = {cell: {} for cell in ("b1", "c1", "b2", "c2", "b3", "c3")}
+    farm: dict[str, Any] = {"goods": {"food": 2}, "rooms": ["a1", "a2", "a3"], "fields": full}
+    pastures = [["d1", "e1"], ["d2", "e2"]]
+    table = holding("E040", **farm, pastures=pastures).do(START, "play Mini Pasture")
+    assert table.offers() == ["fence d3", "fence e3"]
+    assert "no single space" in holding("E040", **farm, pastures=[*pastures, ["d3", "e3"]]).lacks("Mini Pasture")
+
+
 def test_mini_pasture_combines_with_stablehand() -> None:
     """Ruling: the new fences bring Stablehand's free stable."""
     table = holding("E040", goods={"food": 2}, cards=["E207"]).do(START, "play Mini Pasture", "fence c1", "stable c1")

@@ -264,6 +264,16 @@ def test_layabout_gets_nothing_for_what_others_bake_or_sow_in_that_harvest(card:
     table.do(next(offer for offer in table.offers() if "grain" in offer)).expect(0, food=0, grain=0)
 
 
+def test_layabout_makes_nobody_choose_between_cooking_and_letting_go_in_that_harvest() -> None:
+    """It gets nothing either way: the sheep of Feed Pellets that finds no place is cooked."""
+    seats = [
+        {"goods": {}, "cards": ["I244", "K299"], "card_state": {"I244": [4]}},
+        {"goods": {"vegetable": 1, "sheep": 1}, "cards": ["E338", "M-fireplace-2"]},
+    ]
+    table = original(seats=seats, round=4, phase="harvest").do("Feed Pellets: trade 1 vegetable for 1 animal")
+    table.expect(1, sheep=1, food=2)
+
+
 def test_layabout_still_gets_food_for_what_others_slaughter_before_the_harvest() -> None:
     seats = [
         {"goods": {}, "cards": ["I244", "K299"], "card_state": {"I244": [4]}},

@@ -50,6 +50,14 @@ def test_animal_trainer_does_not_pay_with_the_food_that_storyteller_left_on_the_
     original(4, round=5, seats=seats, stock={PLAYERS: {"food": 2}}).do(PLAYERS, "done", "buy 1 sheep").expect(food=5)
 
 
+def test_animal_trainer_does_not_pay_with_the_food_that_juggler_adds() -> None:
+    """12.8, OP-70: what another card gives is not taken from the space; of 6 food 3 may pay."""
+    table = original(4, round=5, seats=[{"goods": {}, "cards": ["I237", "K342"]}], stock={PLAYERS: {"food": 3}})
+    table.do(PLAYERS, JUGGLE).expect(food=6)
+    assert table.offers() == ["buy 1 cattle", "buy 1 boar", "buy 1 sheep", "done"]
+    table.do("buy 1 cattle").expect(food=3, cattle=1)
+
+
 # --- Plow 1 Field: own bonuses in any order ---------------------------------------------------------------------------
 
 

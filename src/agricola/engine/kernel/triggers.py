@@ -66,6 +66,8 @@ def _set_off(g: GameState, p: Player, card: Card, trigger: Trigger, event: Event
 def would_act(g: GameState, p: Player, event: Event) -> bool:
     """Whether an event would set off anything of a player's cards in play."""
     if p.abilities.subscribed >> event.moment & 1:
+        if p.abilities.misses_harvest and _stays_away(g, p, event):
+            return False
         for reaction in p.abilities.reactions[event.moment]:
             if _set_off(g, p, reaction.card, reaction.trigger, event):
                 return True
@@ -94,7 +96,7 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
         player = g.players[seat]
         if not (unseen or player.abilities.subscribed >> moment & 1):
             continue
-        if player.abilities.misses_harvest and event.seat >= 0 and event.seat != seat and _stays_away(g, player):
+        if player.abilities.misses_harvest and _stays_away(g, player, event):
             continue
         found = reactions(g, player, event)
         if away >> seat & 1:
@@ -112,8 +114,10 @@ def fire(g: GameState, event: Event, away: int = 0) -> None:
             g.stack.append(Frame(REACT, seat, event.space, 0, event, None, found))
 
 
-def _stays_away(g: GameState, p: Player) -> bool:
+def _stays_away(g: GameState, p: Player, event: Event) -> bool:
     """Whether a harvest goes on in which a player takes no part: then not in what others do in it either."""
+    if event.seat < 0 or event.seat == p.seat:
+        return False
     return any([frame.effect.is_harvest() for frame in g.stack]) and not takes_part(g, p)
 
 
