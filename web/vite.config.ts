@@ -7,6 +7,18 @@ const service = "http://127.0.0.1:8000";
 // The page, the terminals and the text mode say the same words.
 const messages = new URL("../src/agricola/wording/messages", import.meta.url).pathname;
 
+/** Message files without what is for their translators alone: comments and empty lines would be loaded by everybody. */
+function leanMessages(): Plugin {
+  return {
+    name: "lean-messages",
+    transform(code, id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = JSON.parse(code.replace("export default ", "")) as string;
+      return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))}`;
+    },
+  };
+}
+
 /** The names of all built files, for the worker that keeps the page for playing without a network. */
 function listFiles(): Plugin {
   return {
@@ -20,7 +32,7 @@ function listFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), listFiles()],
+  plugins: [svelte(), leanMessages(), listFiles()],
   // What runs Python has a folder of its own: there the service allows it.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "offline/worker-[hash].js" } } },
   resolve: { alias: { "@messages": messages } },

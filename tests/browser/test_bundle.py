@@ -11,6 +11,8 @@ import pytest
 
 from tests.browser.kit import STATIC
 
+MESSAGES = STATIC.parents[1] / "wording" / "messages"
+
 pytestmark = pytest.mark.browser
 
 
@@ -56,3 +58,9 @@ def test_a_reader_of_english_does_not_load_other_languages() -> None:
     first = first_load()
     assert {path.suffix for path in first} == {".js", ".css"}
     assert not any("Bûcheron" in path.read_text(encoding="utf-8") for path in first)
+
+
+def test_nobody_loads_what_is_written_for_translators() -> None:
+    comment = "What only the page says"
+    assert comment in (MESSAGES / "en" / "page.ftl").read_text(encoding="utf-8")
+    assert not any(comment in path.read_text(encoding="utf-8") for path in first_load())
