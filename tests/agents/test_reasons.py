@@ -6,7 +6,8 @@ import pytest
 
 import agricola
 from agricola.agents.hand_choices import worth
-from agricola.agents.reasons import reasons
+from agricola.agents.reasons import about_cards, reasons
+from agricola.engine.kernel.card import MINOR, OCCUPATION
 from agricola.engine.message import Message
 
 FARM = {"goods": {"food": 2, "wood": 6, "reed": 2, "grain": 1}, "fields": {"b1": {}}}
@@ -102,6 +103,25 @@ def test_a_card_is_picked_for_what_it_was_worth() -> None:
         points = round(worth(card))
         code = "hint-card-more" if points > 0 else "hint-card-less" if points < 0 else "hint-card-usual"
         assert reason.json() == {"code": code} | ({"points": abs(points)} if points else {})
+
+
+def test_a_hand_is_kept_or_exchanged_for_what_its_cards_were_worth() -> None:
+    """What the end of the game may bring is unknown before it has begun."""
+    game = agricola.new_game("revised", players=1, cards=True, seed=4, variants=["mulligan"])
+    cards = [(card.kind, worth(card.id)) for card in game.state.players[0].hand]
+    kinds = {"mulligan:occupations": (OCCUPATION,), "mulligan:minors": (MINOR,), "done": (OCCUPATION, MINOR)}
+    for action in game.legal_actions():
+        (reason,) = reasons(game, action)
+        points = round(sum(value for kind, value in cards if kind in kinds[action.code]))
+        assert reason.code in ("hint-card-more", "hint-card-less", "hint-card-usual")
+        assert reason.json().get("points", 0) == abs(points)
+
+
+def test_nothing_is_said_of_a_card_that_is_still_to_be_drawn() -> None:
+    """Not even by how much one would be ahead in the end."""
+    game = agricola.new_game("revised", players=2, cards=True, seed=4, variants=["living-3"])
+    done = next(action for action in game.legal_actions() if not action.cards)
+    assert about_cards(game, done) == []
 
 
 def test_nothing_done_saves_what_there_is() -> None:

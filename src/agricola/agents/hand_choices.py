@@ -72,19 +72,30 @@ def rated_choices(observation: Observation) -> list[tuple[Action, float]]:
     return _beside_a_placement(observation, options) if placing and verbs & {"take", "exchange"} else []
 
 
-def _by_kind(observation: Observation) -> dict[str, list[float]]:
-    """What the cards of the own hand are worth, by the words that codes have for their kinds."""
+def cards_of_choice(observation: Observation, action: Action) -> Sequence[str] | None:
+    """The cards that an answer about the hand keeps or puts away; None where something else is asked."""
+    if not judged_choices(observation):
+        return None
+    if _verb(action) == "mulligan":
+        return _by_kind(observation)[action.code.partition(":")[2]]
+    if any(_verb(option) == "mulligan" for option in observation.legal_actions()):
+        return [card for cards in _by_kind(observation).values() for card in cards]
+    return action.cards
+
+
+def _by_kind(observation: Observation) -> dict[str, list[str]]:
+    """The cards of the own hand, by the words that codes have for their kinds."""
     view = observation.view()
-    kinds: dict[str, list[float]] = {"occupations": [], "minors": []}
+    kinds: dict[str, list[str]] = {"occupations": [], "minors": []}
     for card in view["hand"]:
-        kinds["occupations" if view["cards"][card]["kind"] == "occupation" else "minors"].append(worth(card))
+        kinds["occupations" if view["cards"][card]["kind"] == "occupation" else "minors"].append(card)
     return kinds
 
 
-def _of_new_cards(action: Action, hand: dict[str, list[float]]) -> float:
+def _of_new_cards(action: Action, hand: dict[str, list[str]]) -> float:
     """By how much new cards of a kind, one fewer, are better than those in the hand."""
     held = hand.get(action.code.partition(":")[2])
-    return 0.0 if held is None else -sum(held) - len(held) * _ONE_CARD / 2
+    return 0.0 if held is None else -sum(map(worth, held)) - len(held) * _ONE_CARD / 2
 
 
 def _beside_a_placement(observation: Observation, options: Sequence[Action]) -> list[tuple[Action, float]]:

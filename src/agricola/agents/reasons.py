@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from agricola.agents.hand_choices import worth
+from agricola.agents.hand_choices import cards_of_choice, worth
+from agricola.agents.protocol import Observation
 from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
 from agricola.engine.kernel.actions import Action
@@ -27,9 +28,9 @@ def reasons(game: Game, action: Action) -> list[Message]:
     seat = game.current_player
     if seat is None:
         return []
-    about = about_cards(action)
+    about = about_cards(game, action)
     if about is not None:
-        return [about]
+        return about
     before = game.view(None)
     trial = game.clone()
     working = before["phase"] == "work"
@@ -51,14 +52,20 @@ def reasons(game: Game, action: Action) -> list[Message]:
     return (found or _otherwise(action, old, new, _points(trial, seat) - _points(game, seat)))[:_MOST]
 
 
-def about_cards(action: Action) -> Message | None:
-    """What a hand card to be kept or put away was worth in games that were measured; None for other answers."""
-    if action.code.partition(":")[0] not in ("pick", "discard") or not action.cards:
-        return None
-    points = round(worth(action.cards[0]))
+def about_cards(game: Game, action: Action) -> list[Message] | None:
+    """What the hand cards that an answer is about were worth in games that were measured.
+
+    None where something else than the hand is asked about, nothing where no card is known before it is drawn.
+    """
+    seat = game.current_player
+    assert seat is not None
+    cards = cards_of_choice(Observation(game, seat), action)
+    if not cards:
+        return None if cards is None else []
+    points = round(sum(worth(card) for card in cards))
     if points == 0:
-        return say("hint-card-usual")
-    return say("hint-card-more" if points > 0 else "hint-card-less", points=abs(points))
+        return [say("hint-card-usual")]
+    return [say("hint-card-more" if points > 0 else "hint-card-less", points=abs(points))]
 
 
 def _kept(view: Any, new: Any) -> list[Message]:

@@ -244,7 +244,7 @@ export interface HintItem {
   action: string;
   value: number;
   share: number;
-  reason: Message;
+  reason: Message | null;
 }
 
 /** Hints for the open question, best first. */

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from agricola.agents.analysis import hints
-from agricola.agents.protocol import Observation
+from agricola.agents.protocol import Judgement, Observation
+from agricola.agents.reasons import about_cards
 from agricola.cli.text.words import Words
 from agricola.engine.kernel.actions import Action
 from agricola.engine.message import Message, say
@@ -17,11 +18,12 @@ class Advice:
     """One thing that could be done, and what it promises."""
 
     action: Action
-    why: Message
+    why: Message | None
 
     def in_words(self, words: Words) -> str:
         """The advice in words."""
-        return words("term-of", name=words.words(self.action), what=words.message(self.why))
+        name = words.words(self.action)
+        return name if self.why is None else words("term-of", name=name, what=words.message(self.why))
 
 
 def advice(game: Game, words: Words) -> list[Advice]:
@@ -32,11 +34,18 @@ def advice(game: Game, words: Words) -> list[Advice]:
     found = hints(Observation(game, seat))
     if len(found) == 1:
         return [Advice(found[0].action, say("term-only-choice"))]
-    alone = len(game.scores()) == 1
-    return [Advice(one.action, _why(one.value, found[0].value, words, alone=alone)) for one in found]
+    return [Advice(one.action, _why(game, one, found[0].value, words)) for one in found]
 
 
-def _why(value: float, best: float, words: Words, *, alone: bool) -> Message:
+def _why(game: Game, judgement: Judgement, best: float, words: Words) -> Message | None:
+    """What speaks for an action: of hand cards what they are worth, else what it promises."""
+    about = about_cards(game, judgement.action)
+    if about is None:
+        return _promise(judgement.value, best, words, alone=len(game.scores()) == 1)
+    return about[0] if about else None
+
+
+def _promise(value: float, best: float, words: Words, *, alone: bool) -> Message:
     """What an action promises."""
 
     def points(number: float) -> str:

@@ -34,11 +34,12 @@ class HintItem(Struct):
 
     action: str
     value: float
-    """What the score is expected to be in the end, less that of the best of the others (alone: the score); 0 where
-    that was not asked, as in a feeding."""
+    """What the score is expected to be in the end, less that of the best of the others (alone: the score); of hand
+    cards what they are worth; 0 where that was not asked, as in a feeding."""
     share: float
     """The part of the thinking that went into this action, 0 to 1."""
-    reason: Said
+    reason: Said | None
+    """Why; None where there is nothing to tell, as of a card that is still to be drawn."""
 
 
 class Hints(Struct, tag="hints"):

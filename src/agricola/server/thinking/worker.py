@@ -26,7 +26,7 @@ from agricola.agents.reasons import about_cards, reasons
 from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
 from agricola.agents.search import Search
 from agricola.engine.errors import AgricolaError
-from agricola.engine.message import say
+from agricola.engine.message import Message, say
 from agricola.game import Game, from_position, replay
 from agricola.record.record import loads
 from agricola.server.messages.answers import HintItem
@@ -200,20 +200,25 @@ class Worker:
 
 def _hint(game: Game, judgement: Judgement) -> HintItem:
     """A judgement as it is told to people."""
-    points = round(judgement.value)
-    if game.state.board.players == 1:
-        reason = say("hint-alone", points=points)
-    elif points == 0:
-        reason = say("hint-level")
-    else:
-        reason = say("hint-ahead" if points > 0 else "hint-behind", points=abs(points))
     because = reasons(game, judgement.action)
-    if about_cards(judgement.action) is not None:
-        # Its value is that of the card, not of the end of the game.
-        (reason,) = because
+    reason: Message | None = _outlook(game, judgement)
+    if about_cards(game, judgement.action) is not None:
+        # Its value is that of the cards, not of the end of the game.
+        reason = because[0] if because else None
     elif because:
         reason = say("hint-because", why=because, outlook=reason)
-    return HintItem(judgement.action.code, round(judgement.value, 1), round(judgement.share, 3), reason.json())
+    told = None if reason is None else reason.json()
+    return HintItem(judgement.action.code, round(judgement.value, 1), round(judgement.share, 3), told)
+
+
+def _outlook(game: Game, judgement: Judgement) -> Message:
+    """How the game is expected to end after a judged action."""
+    points = round(judgement.value)
+    if game.state.board.players == 1:
+        return say("hint-alone", points=points)
+    if points == 0:
+        return say("hint-level")
+    return say("hint-ahead" if points > 0 else "hint-behind", points=abs(points))
 
 
 def _write(report: Report) -> None:
