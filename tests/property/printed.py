@@ -148,7 +148,7 @@ _ONLY_ASK = (
 )  # fmt: skip
 CHOICES = frozenset((
     "build rooms", "build 1 room", "build stables", "build 1 stable", "bake bread", "sow", "plow a field",
-    "major improvement", "build fences",
+    "plow a field, then may sow", "major improvement", "build fences",
 ))  # fmt: skip
 
 Bill = tuple[tuple[Goods, str], ...]
