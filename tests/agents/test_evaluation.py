@@ -14,7 +14,7 @@ from agricola.agents.evaluation import WEIGHT_NAMES, Weights, value, weights_nee
 from agricola.agents.greedy import Greedy
 from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.tuning import changed, game_of, improve, lead, main, points, write
-from agricola.agents.weights import cards_in_play, shipped, weights_for
+from agricola.agents.weights import cards_in_play, of_search, search_weights_for, shipped, weights_for
 from agricola.cards.catalog import CARDS_BY_ID
 from agricola.engine.goods import FOOD, REED, bag
 from agricola.engine.kernel.card import MAJOR
@@ -157,6 +157,16 @@ def test_each_board_has_weights_and_each_set_is_complete() -> None:
     for numbers in shipped().values():
         assert sorted(numbers) == sorted(WEIGHT_NAMES)
         assert all(len(pair) == 2 and min(pair) > 0 for pair in numbers.values())
+
+
+def test_the_search_has_weights_of_its_own_where_they_were_tuned_for_it() -> None:
+    for name, numbers in shipped().items():
+        own = of_search(name)
+        assert sorted(own) == sorted(numbers)
+        assert all(len(pair) == 2 and min(pair) >= 0 for pair in own.values())
+    few, solo = (EDITIONS["revised"].board(players, {}, False) for players in (2, 1))
+    assert search_weights_for(few).by_round != weights_for(few).by_round
+    assert search_weights_for(solo).by_round == weights_for(solo).by_round
 
 
 def test_a_set_with_a_wrong_name_is_refused() -> None:

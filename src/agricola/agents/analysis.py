@@ -10,7 +10,7 @@ from agricola.agents.protocol import Budget, Deadline, Judgement, Observation
 from agricola.agents.search import Search
 from agricola.agents.tree import ahead
 from agricola.agents.turn_policy import TurnPolicy
-from agricola.agents.weights import weights_for
+from agricola.agents.weights import search_weights_for
 from agricola.engine.kernel.actions import Action
 from agricola.engine.scoring.teams import results
 from agricola.game import Game
@@ -54,7 +54,7 @@ def turn_cost(game: Game, played: Action, seed: int = 0) -> tuple[Action, float]
 def _worth_after(game: Game, action: Action, seat: int, seed: int) -> float:
     """By how much a seat may expect to be ahead after a turn, whose choices are made as the turn policy would."""
     after = game.clone()
-    turn_policy = TurnPolicy(weights_for(after.state.board))
+    turn_policy = TurnPolicy(search_weights_for(after.state.board))
     turn_policy.play(after.state, action)
     turn_policy.list_options(after.state)
     asked = after.current_player

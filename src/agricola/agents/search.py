@@ -10,7 +10,7 @@ from agricola.agents.hand_choices import hand_choice, judged_choices
 from agricola.agents.protocol import Deadline, Judgement, Observation
 from agricola.agents.tree import Tree
 from agricola.agents.turn_policy import TurnPolicy
-from agricola.agents.weights import weights_for
+from agricola.agents.weights import search_weights_for
 from agricola.engine.deeds.placing import PLACE_PERSON
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.state import GameState
@@ -75,7 +75,7 @@ class Search:
         worlds = self._imagine(observation)
         board = worlds[0].board
         if self._turn_policy is None:
-            self._turn_policy = TurnPolicy(weights_for(board))
+            self._turn_policy = TurnPolicy(search_weights_for(board))
         tree = Tree(worlds, self._turn_policy)
         if self._tree is not None:
             tree.take_over(self._tree)

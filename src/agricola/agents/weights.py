@@ -41,11 +41,23 @@ def cards_in_play() -> dict[str, list[float]]:
     return values
 
 
+def of_search(name: str) -> dict[str, list[float]]:
+    """A set of weights as the search uses it: what looks far ahead can wait for rooms and pastures to pay."""
+    own: dict[str, list[float]] = _data()["search"].get(name, {})
+    return {**shipped()[name], **own}
+
+
 @cache
-def _made(name: str, harvest_rounds: frozenset[int]) -> Weights:
-    return Weights(shipped()[name], harvest_rounds, excess(name), cards_in_play())
+def _made(name: str, harvest_rounds: frozenset[int], searching: bool) -> Weights:
+    numbers = of_search(name) if searching else shipped()[name]
+    return Weights(numbers, harvest_rounds, excess(name), cards_in_play())
 
 
 def weights_for(board: Board) -> Weights:
-    """The weights with which positions on a board are valued."""
-    return _made(weights_needed(board), board.harvest_rounds)
+    """The weights with which positions on a board are valued by who looks no further than a turn."""
+    return _made(weights_needed(board), board.harvest_rounds, False)
+
+
+def search_weights_for(board: Board) -> Weights:
+    """The weights with which the search values positions on a board."""
+    return _made(weights_needed(board), board.harvest_rounds, True)

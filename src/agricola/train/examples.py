@@ -20,32 +20,22 @@ from agricola.agents.network_numbers import Game
 from agricola.agents.protocol import Budget, Deadline, Observation
 from agricola.agents.search import Search
 from agricola.agents.turn_policy import TurnPolicy
-from agricola.agents.weights import excess, shipped
+from agricola.agents.weights import excess, of_search
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.board import Board
 from agricola.game import new_game
 from agricola.train.games import every_deck, parse_game
 from agricola.train.imitation import Example
 
-BUILDERS: Final[dict[str, list[float]]] = {
-    "wood": [0.6, 0.45], "reed": [0.9, 0.9], "room_part": [0.5, 0.2], "room_whole": [0.7, 0.4], "field": [0.6, 1.5],
-    "unused": [0.6, 0.9], "pasture": [0.6, 1.8], "food_spare": [0.03, 0.0],
-}  # fmt: skip
-"""Weights of the evaluation with which the search builds rooms and pastures; they beat the shipped ones."""
-_BUILD: Final = ("revised few", "original few")
-"""The sets of weights that they replace."""
 SPREADS: Final = (0.0, 0.15, 0.3)
 NOISES: Final = (0.0, 0.0, 0.1, 0.25)
 
 
 def weights(rng: random.Random, spread: float, board: Board) -> Weights:
-    """Weights around those that build."""
+    """Weights around those of the search."""
     base = weights_needed(board)
-    numbers = dict(shipped()[base])
-    if base in _BUILD:
-        numbers.update(BUILDERS)
     drawn: dict[str, list[float]] = {}
-    for name, pair in numbers.items():
+    for name, pair in of_search(base).items():
         factor = math.exp(rng.gauss(0.0, spread))
         drawn[name] = [number * factor for number in pair]
     return Weights(drawn, board.harvest_rounds, excess(base))
