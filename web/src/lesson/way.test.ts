@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { way } from "./way";
+import { between, end, way } from "./way";
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 
@@ -24,5 +24,25 @@ describe("the dotted way of the lesson", () => {
   it("does not lead to what is at hand, nor to what one stands in", () => {
     expect(way(box(0, 560, 375, 200), box(80, 500, 200, 44))).toBeNull();
     expect(way(box(300, 300, 20, 30), box(100, 100, 600, 500))).toBeNull();
+  });
+});
+
+describe("the way between the tiles of the board", () => {
+  const board = box(8, 108, 380, 490);
+
+  it("comes from a person along the lane to a tile that lies at it", () => {
+    const found = between(box(550, 490, 24, 34), box(200, 104, 190, 80), board, 396);
+    expect(found.curve).toBe("M550 507L408 507Q396 507 396 495L396 156Q396 144 395 144L393 144");
+    expect(found.head).toBe("M405 129L392 144L405 159");
+  });
+
+  it("goes to another tile through the gap below its row", () => {
+    const found = between(box(8, 610, 1350, 150), box(8, 204, 188, 80), board, 396);
+    expect(found.curve).toMatch(/^M396 610L396 296Q396 284 384 284L215 284Q203 284 203 272L203 /);
+    expect(found.curve).toMatch(/L199 244$/);
+  });
+
+  it("is but its end where it would run over others", () => {
+    expect(end(box(1188, 5, 112, 44)).curve).toBe("M1244 89V53");
   });
 });

@@ -48,3 +48,70 @@ export function way(from: Box, to: Box): Way | null {
     head: `M${point(HEAD, -HEAD)}L${point(2, 0)}L${point(HEAD, HEAD)}`,
   };
 }
+
+/** How wide the corners of a way between tiles are. */
+const CORNER = 12;
+/** As large as the point of an arrow may be between two tiles. */
+const SMALL = 7;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A line through points, with round corners. */
+function bent(points: readonly Point[]): string {
+  return points
+    .map((at, n) => {
+      const before = points[n - 1];
+      const after = points[n + 1];
+      if (before === undefined) return `M${round(at.x)} ${round(at.y)}`;
+      if (after === undefined) return `L${round(at.x)} ${round(at.y)}`;
+      const toward = (other: Point): string => {
+        const far = Math.hypot(other.x - at.x, other.y - at.y);
+        const part = far === 0 ? 0 : Math.min(CORNER, far / 2) / far;
+        return `${round(at.x + (other.x - at.x) * part)} ${round(at.y + (other.y - at.y) * part)}`;
+      };
+      return `L${toward(before)}Q${round(at.x)} ${round(at.y)} ${toward(after)}`;
+    })
+    .join("");
+}
+
+/**
+ * The way to a tile that covers no other: along the lane beside the board, and to a tile that does not lie at this lane
+ * through the gap below its row. Words begin in the lane, people come to it.
+ */
+export function between(from: Box, to: Box, board: Box, lane: number): Way {
+  const right = to.left + to.width;
+  const middle = to.top + to.height / 2;
+  const spoken = from.left < lane;
+  const begin = spoken
+    ? [{ x: lane, y: from.top }]
+    : [
+        { x: from.left, y: from.top + from.height / 2 },
+        { x: lane, y: from.top + from.height / 2 },
+      ];
+  const beside = board.left + board.width - right < 2 * SMALL;
+  const side = beside ? lane : right + SMALL;
+  const through = beside
+    ? []
+    : [
+        { x: lane, y: to.top + to.height },
+        { x: side, y: to.top + to.height },
+      ];
+  const size = beside ? HEAD : SMALL;
+  return {
+    curve: bent([...begin, ...through, { x: side, y: middle }, { x: right + 3, y: middle }]),
+    head: `M${round(right + size)} ${round(middle - size)}L${round(right + 2)} ${round(middle)}L${round(right + size)} ${round(middle + size)}`,
+  };
+}
+
+/** No more than the end of a way, from below: to what is far from where the words are. */
+export function end(to: Box): Way {
+  const x = round(to.left + to.width / 2);
+  const y = round(to.top + to.height);
+  return {
+    curve: `M${x} ${y + 40}V${y + 4}`,
+    head: `M${x - SMALL} ${y + SMALL + 2}L${x} ${y + 2}L${x + SMALL} ${y + SMALL + 2}`,
+  };
+}

@@ -1,4 +1,4 @@
-# The first game: what the neighbour says. Each step has a heading, what to do, and one sentence more for those who ask.
+# The first game: what the neighbour says. Each step has a heading, what to do, why, and more for those who ask.
 
 lesson-title = Your first farm
 lesson-neighbour-name = Neighbour
@@ -7,7 +7,7 @@ lesson-minutes = { $n ->
     [one] about a minute left
    *[other] about { $n } minutes left
 }
-lesson-why = Why?
+lesson-more = Tell me more
 lesson-next = Go on
 lesson-do = Do it for me
 lesson-play-on = Play on from here
@@ -24,16 +24,19 @@ lesson-neighbour = A taken space is taken.
     .why = This is what the game is about: you want more than you have people for, and others want it too.
 lesson-forest = Wood first.
     .say = Choose the Forest: your person goes there and takes the whole pile. Three wood lie there, and three more come every round.
-    .why = Wood makes fences, rooms and stables. A pile that nobody takes keeps growing, so waiting may pay off, if nobody is faster.
+    .why = Wood makes fences, rooms and stables.
+    .more = A pile that nobody takes keeps growing, so waiting may pay off, if nobody is faster.
 lesson-farmland = Plow your first field.
     .say = Choose Farmland, then the lit space of your meadow. A field is for good, and nothing grows without one.
-    .why = Two fields bring the first point, five or more bring four. Fields that follow must lie side by side.
+    .why = Two fields bring the first point, five or more bring four.
+    .more = Fields that follow must lie side by side.
 lesson-seeds = A new round, a new space.
     .say = Each round turns up one more space, and all piles have grown. You have a field: now take the seed, a grain, at Grain Seeds.
     .why = A grain can be eaten, but a sown one becomes three.
 lesson-sow = Sow: one becomes three.
     .say = Choose Grain Utilization, the new space. Your grain goes into the field, and two more are laid on top of it.
-    .why = Every harvest takes one from each field, so this field feeds you three times. The same space bakes bread, once you have an oven.
+    .why = Every harvest takes one from each field, so this field feeds you three times.
+    .more = The same space bakes bread, once you have an oven.
 lesson-table = After round 4 everybody eats.
     .say = Two people eat four food at a harvest, two each. Three bowls are full. Keep an eye on this table: there is a harvest after rounds 4, 7, 9, 11, 13 and 14.
     .why = Whoever has too little begs, and each food that is begged for costs 3 points for good.
@@ -42,19 +45,22 @@ lesson-wood = Six wood have waited.
     .why = You have three wood already. Nine are enough for a good pasture, as you will see.
 lesson-fences = Now fence a pasture.
     .say = Choose Fencing, the space of this round. Then paint two spaces of your meadow that touch and build: each fence costs one wood.
-    .why = A pasture of two spaces holds four animals of one kind. Without pastures an animal has no place but one in the house.
+    .why = A pasture of two spaces holds four animals of one kind.
+    .more = Without pastures an animal has no place but one in the house.
 lesson-sheep = Four sheep are waiting.
     .say = One came every round, and nobody took them. Choose Sheep Market: they all fit into your new pasture.
     .why = Animals bring points, and two of a kind have a young one at every harvest.
 lesson-fish = Fill the table.
     .say = This is the last turn before the harvest, and one bowl is empty. Four food have gathered at the pond: go Fishing.
-    .why = Food in store does not spoil. What is left over is there for the next harvest.
+    .why = Food in store does not spoil.
+    .more = What is left over is there for the next harvest.
 lesson-harvest = The harvest.
     .say = The field gave a grain. Your family ate four food. And there is a lamb: four sheep became five, and the fifth sleeps in the house.
     .why = Always in this order: crops come in, the family eats, animals breed.
 lesson-worth = What it is worth.
     .say = These are your points as they stand. Still below zero? That is usual: each kind that you lack costs one, and so does each empty space. There are ten rounds to mend it.
-    .why = More rooms make place for more people, and each person is one more action in every round. Most farms that win grow early.
+    .why = More rooms make place for more people, and each person is one more action in every round.
+    .more = Most farms that win grow early.
 lesson-over = You know how it goes.
     .say = Play on from here. A computer plays for me now, and a line above the board says what could be done.
     .why = Hints and undo stay with you.

@@ -1,4 +1,4 @@
-# La première partie : ce que dit le voisin. Chaque étape a un titre, ce qu’il faut faire, et une phrase de plus pour qui la demande.
+# La première partie : ce que dit le voisin. Chaque étape a un titre, ce qu’il faut faire, pourquoi, et davantage pour qui le demande.
 
 lesson-title = Votre première ferme
 lesson-neighbour-name = Voisin
@@ -7,7 +7,7 @@ lesson-minutes = { $n ->
     [one] encore une minute environ
    *[other] encore { $n } minutes environ
 }
-lesson-why = Pourquoi ?
+lesson-more = En dire plus
 lesson-next = Continuer
 lesson-do = Faites-le pour moi
 lesson-play-on = Continuer la partie
@@ -24,16 +24,19 @@ lesson-neighbour = Une case prise est prise.
     .why = C’est tout le jeu : on veut plus que l’on n’a de bras, et les autres aussi.
 lesson-forest = D’abord du bois.
     .say = Choisissez la forêt : votre personne y va et prend toute la pile. Il y a trois bois, et trois de plus viennent à chaque tour.
-    .why = Le bois fait clôtures, pièces et étables. Une pile que personne ne prend grandit : attendre peut payer, si personne n’est plus rapide.
+    .why = Le bois fait clôtures, pièces et étables.
+    .more = Une pile que personne ne prend grandit : attendre peut payer, si personne n’est plus rapide.
 lesson-farmland = Labourez un premier champ.
     .say = Choisissez la terre labourable, puis la case éclairée de votre prairie. Un champ reste, et rien ne pousse sans lui.
-    .why = Deux champs rapportent le premier point, cinq ou plus en rapportent quatre. Les champs suivants doivent se toucher.
+    .why = Deux champs rapportent le premier point, cinq ou plus en rapportent quatre.
+    .more = Les champs suivants doivent se toucher.
 lesson-seeds = Un nouveau tour, une nouvelle case.
     .say = Chaque tour découvre une case de plus, et toutes les piles ont grandi. Vous avez un champ : prenez la semence, une céréale.
     .why = Une céréale se mange, mais une céréale semée en devient trois.
 lesson-sow = Semez : une en devient trois.
     .say = Choisissez la nouvelle case éclairée. Votre céréale va au champ, et deux autres sont posées dessus.
-    .why = Chaque récolte en prend une par champ : ce champ vous nourrit trois fois. La même case cuit le pain, dès que vous avez un four.
+    .why = Chaque récolte en prend une par champ : ce champ vous nourrit trois fois.
+    .more = La même case cuit le pain, dès que vous avez un four.
 lesson-table = Après le tour 4, tout le monde mange.
     .say = Deux personnes mangent quatre repas à la récolte, deux chacune. Trois bols sont pleins. Gardez un œil sur cette table : il y a récolte après les tours 4, 7, 9, 11, 13 et 14.
     .why = Qui a trop peu mendie, et chaque repas mendié coûte 3 points pour toujours.
@@ -42,19 +45,22 @@ lesson-wood = Six bois vous attendent.
     .why = Vous avez déjà trois bois. Neuf suffisent pour un bon pâturage, vous verrez.
 lesson-fences = Clôturez un pâturage.
     .say = Choisissez la case de ce tour. Puis peignez deux cases voisines de votre prairie et bâtissez : chaque clôture coûte un bois.
-    .why = Un pâturage de deux cases tient quatre animaux d’une espèce. Sans pâturage, un animal n’a de place que dans la maison, et un seul.
+    .why = Un pâturage de deux cases tient quatre animaux d’une espèce.
+    .more = Sans pâturage, un animal n’a de place que dans la maison, et un seul.
 lesson-sheep = Quatre moutons attendent.
     .say = Il en est venu un par tour, et personne ne les a pris. Choisissez le marché aux moutons : tous tiennent dans votre pâturage.
     .why = Les animaux rapportent des points, et deux d’une espèce ont un petit à chaque récolte.
 lesson-fish = Remplissez la table.
     .say = C’est votre dernier placement avant la récolte, et un bol est vide. Quatre repas se sont amassés à l’étang : allez pêcher.
-    .why = Les repas en réserve se gardent. Ce qui reste sert à la récolte suivante.
+    .why = Les repas en réserve se gardent.
+    .more = Ce qui reste sert à la récolte suivante.
 lesson-harvest = La récolte.
     .say = Le champ a donné une céréale. Votre famille a mangé quatre repas. Et voici un agneau : quatre moutons en font cinq, et le cinquième dort dans la maison.
     .why = Toujours dans cet ordre : on rentre les récoltes, la famille mange, les animaux se reproduisent.
 lesson-worth = Ce que cela vaut.
     .say = Voici vos points du moment. Encore sous zéro ? C’est habituel : chaque espèce qui manque coûte un point, chaque case vide aussi. Il reste dix tours pour y remédier.
-    .why = Plus de pièces font place à plus de personnes, et chacune est une action de plus par tour. La plupart des fermes qui gagnent grandissent tôt.
+    .why = Plus de pièces font place à plus de personnes, et chacune est une action de plus par tour.
+    .more = La plupart des fermes qui gagnent grandissent tôt.
 lesson-over = Vous savez comment on joue.
     .say = Continuez la partie. Un ordinateur joue pour moi, et une ligne au-dessus du plateau dit ce que l’on pourrait faire.
     .why = Les conseils et l’annulation vous restent.
