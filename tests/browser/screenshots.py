@@ -184,6 +184,20 @@ def pane(name: str) -> Callable[[Page], None]:
     return turn
 
 
+def others(page: Page) -> None:
+    """Turn to the farms of the others: a pane of the phone, a chip of the tablet."""
+    pane("others")(page)
+    chip = page.get_by_test_id("chip-1")
+    if chip.get_attribute("aria-expanded") is not None:
+        chip.click()
+
+
+def counted(page: Page) -> None:
+    """Open the score sheet."""
+    page.get_by_test_id("live-scores").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 def own_games(page: Page) -> None:
     """Open one's own games."""
     page.get_by_test_id("own-open").click()
@@ -243,6 +257,7 @@ class Scene:
     shows: Callable[[], agricola.Game] | str
     do: Callable[[Page], None] = nothing
     path: Callable[[Guest], str] | None = None
+    sizes: tuple[tuple[int, int], ...] = SIZES
 
 
 SCENES = {
@@ -267,8 +282,8 @@ SCENES = {
     "feeding": Scene(hungry, proposed),
     "harvest": Scene(harvested, harvest),
     "hand": Scene(table("revised", 4, 60, seed=11), pane("cards")),
-    "others": Scene(table("revised", 4, 230, seed=11), pane("others")),
-    "score": Scene(table("revised", 4, 230, seed=11), pane("score")),
+    "others": Scene(table("revised", 4, 230, seed=11), others, sizes=(PHONE, TABLET)),
+    "score": Scene(table("revised", 4, 230, seed=11), counted),
     "draft": Scene("", path=draft),
     "gallery": Scene("/cards"),
     "cards": Scene("/cards", searched),
@@ -300,7 +315,7 @@ DOCS = {
 
 
 def take(browser: Browser, address: str, name: str) -> list[Path]:
-    """Take one scene in all sizes, by day and in the evening."""
+    """Take one scene in all its sizes, by day and in the evening."""
     scene = SCENES[name]
     taken = []
     for dark in (False, True):
@@ -308,7 +323,7 @@ def take(browser: Browser, address: str, name: str) -> list[Path]:
         context = browser.new_context(locale="en-GB", reduced_motion="reduce")
         guest = Guest(context, address)
         guest.set(guide=False)
-        for size in SIZES:
+        for size in scene.sizes:
             page = guest.page
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
