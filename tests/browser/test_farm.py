@@ -240,3 +240,20 @@ def test_a_farm_of_tiles_keeps_its_place_while_something_is_decided(enter: Enter
     page.get_by_test_id("gate-done").click()
     expect(page.get_by_test_id("gate-done")).to_have_count(0)
     assert tiles.bounding_box() == before
+
+
+def test_the_sign_of_a_lone_stable_hides_no_animal(enter: Enter) -> None:
+    """Not even on a phone, where signs are largest beside what they count."""
+    game = position({"goods": {"sheep": 2, "food": 9}, "stables": ["d1", "e1"]}, players=1)
+    ann = enter(PHONE)
+    page = ann.go(f"/r/{ann.upload(game)}")
+    yard = page.locator("[data-small=false]").first
+    sheep = yard.locator("[data-piece=sheep]")
+    expect(sheep).to_have_count(2)
+    covered = """(yard) => {
+        const boxes = (found) => [...yard.querySelectorAll(found)].map((one) => one.getBoundingClientRect());
+        return boxes("[data-piece=sheep]").filter((sheep) =>
+            boxes(".sign").some((sign) => sign.right > sheep.left + 2 && sign.left < sheep.right - 2
+                && sign.bottom > sheep.top && sign.top < sheep.bottom)).length;
+    }"""
+    assert yard.evaluate(covered) == 0

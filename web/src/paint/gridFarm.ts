@@ -162,7 +162,9 @@ class Painter {
       this.signs.push({
         number: size(herd),
         capacity: place.capacity,
-        x: spot.column * CELL + 6,
+        // Beside its animal.
+        ...(place.where === "stable" && { room: 48 }),
+        x: spot.column * CELL + (place.where === "stable" ? 1 : 6),
         y: spot.row * CELL + fall,
         paw,
       });

@@ -29,6 +29,8 @@ export interface Piece {
 export interface Sign {
   number: number;
   capacity: number;
+  /** How wide it may be, where something stands beside it: a paw that finds no room is left out. */
+  room?: number;
   x: number;
   y: number;
   paw: boolean;
