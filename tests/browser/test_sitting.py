@@ -44,6 +44,17 @@ def test_at_one_screen_no_hand_is_seen_before_the_next_player_says_so(ann: Guest
     assert hands[0].isdisjoint(hands[1])
 
 
+def test_who_has_no_name_is_called_you_on_the_own_screen_alone(enter: Enter) -> None:
+    """At the line of the moment, over the farm and in the log; who watches reads another name."""
+    ann = enter()
+    room = ann.upload(played("revised", 2, 40), 1)
+    for guest, name, other in ((ann, "You", "Player A"), (enter(), "Player A", "You")):
+        page = guest.go(f"/r/{room}")
+        expect(page.get_by_test_id("question")).to_contain_text(f"{name}: ")
+        expect(page.locator(".large").get_by_text(name, exact=True)).to_be_visible()
+        expect(page.get_by_text(other, exact=True)).to_have_count(0)
+
+
 def test_a_friend_joins_by_the_link_from_another_browser(enter: Enter) -> None:
     ann, bob = enter(), enter()
     page = ann.go("/")

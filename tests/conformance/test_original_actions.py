@@ -258,7 +258,7 @@ def test_8_9_a_major_is_gone_for_the_others() -> None:
     table = play("original", round=2, seats=seats, turn=1)
     table.do("1 Major or Minor Improvement")
     assert not any("Fireplace" in offer for offer in table.offers())
-    assert "player 1 has it already" in table.why_not("Fireplace (3 clay)")
+    assert "already owned by player 1" in table.why_not("Fireplace (3 clay)")
 
 
 def test_8_9_alternatives_are_not_mixed() -> None:

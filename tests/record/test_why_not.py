@@ -54,7 +54,7 @@ def test_a_cell_in_every_kind_of_decision(kind: str) -> None:
         ("sow_bake", "no empty field"),
         ("Well", "1 wood short"),
         ("m-joinery", "2 wood short"),
-        ("Clay Oven", "player 2 has it already"),
+        ("Clay Oven", "already owned by player 2"),
         ("c2", "no farmyard space is to be chosen now"),
     ],
 )
@@ -78,7 +78,7 @@ def test_a_forbidden_renovation_tells_what_is_missing_too() -> None:
 def test_a_card_that_could_be_paid_but_is_not_on_offer() -> None:
     """Who could pay a card hears that it is not the moment."""
     reason = decision("plow").why_not("Well")
-    assert reason == "it can't be built while player 1 is to plow a field"
+    assert reason == "it can't be built now; first player 1: plow a field"
 
 
 @pytest.mark.parametrize("what", ["castle", "", "  ", "f9", None, 7, ["Fishing"], b"Fishing"])

@@ -6,15 +6,17 @@ import type { RoomInfo, SeatInfo } from "./schema";
 export const LETTERS = "ABCDE";
 
 /** What a seat is called: by its own name, a computer by its level, all others after the mark that is seen everywhere. */
-function nameOf(one: SeatInfo): string {
+function nameOf(one: SeatInfo, own: readonly number[]): string {
   if (one.name !== "") return one.name;
+  // Who plays several seats at one screen has to tell them apart.
+  if (own.length === 1 && own[0] === one.seat) return t("player-you");
   if (one.level !== null) return maybe(`level-${one.level}`) ?? one.level;
   return t("player-letter", { letter: LETTERS[one.seat] ?? "?" });
 }
 
-/** The names of all seats of a room: none is empty, and none is there twice. */
-export function names(room: RoomInfo): string[] {
-  const given = room.seats.map(nameOf);
+/** The names of all seats of a room, for who plays those of `own`: none is empty, and none is there twice. */
+export function names(room: RoomInfo, own: readonly number[]): string[] {
+  const given = room.seats.map((one) => nameOf(one, own));
   return given.map((name, seat) =>
     given.some((other, at) => at !== seat && other === name) ? `${name} ${LETTERS[seat] ?? ""}` : name,
   );

@@ -253,7 +253,7 @@ export class RoomLine {
   }
 
   #take(state: State): void {
-    called.at(state.view, names(state.room));
+    called.at(state.view, names(state.room, state.you.seats));
     this.log = state.log;
     if (this.state?.version !== state.version) this.hints = [];
     this.before = this.state;

@@ -60,7 +60,7 @@ export function momentText(state: State, names: string[], log: LogItem[] = []): 
     const winners = state.winners.map((seat) => names[seat] ?? "").join(", ");
     return view.players === 1
       ? t("moment-over-alone", { points: state.scores[0]?.total ?? 0 })
-      : t("moment-over", { who: winners, n: state.winners.length });
+      : t("moment-over", { who: winners });
   }
   if (state.room.status === "waiting") return t("moment-waiting");
   const seat = view.current_player;

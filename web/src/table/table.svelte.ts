@@ -28,7 +28,7 @@ export class Table {
   readonly state = $derived.by(() => this.#given().state);
   readonly replay = $derived.by(() => this.#given().replay);
   readonly view = $derived.by(() => this.state.view);
-  readonly names = $derived.by(() => namesOf(this.state.room));
+  readonly names = $derived.by(() => namesOf(this.state.room, this.state.you.seats));
   /** In the Family Edition nobody has a hand: cards that can be taken are rows like all else. */
   readonly strip = $derived.by(() => this.view.edition !== "family" || !wide.current);
   readonly found = $derived.by(() => choices(this.view, this.strip));

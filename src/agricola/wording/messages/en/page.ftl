@@ -12,6 +12,7 @@ error-http = The service answered with error { $status }. Try again.
 ## player
 
 player-letter = Player { $letter }
+player-you = You
 player-starts = starting player
 player-away = away
 player-thinks = thinks
@@ -48,10 +49,7 @@ moment-may = { $who } may { $what }
 moment-may-card = { $who } may use
 moment-at = { $who }: { $what } ({ $space })
 moment-first = { $who }: { $space } – what first?
-moment-over = { $n ->
-    [one] { $who } has won
-   *[other] { $who } have won
-}
+moment-over = Won by { $who }
 moment-over-alone = The game is over: { $points } points
 moment-waiting = Waiting for players
 moment-nobody = Nobody has to decide
@@ -101,7 +99,7 @@ board-coming = Still to come
 
 ## bar
 
-bar-title = Goods of { $who }
+bar-title = Goods: { $who }
 bar-fences = { $n ->
     [one] { $n } fence left
    *[other] { $n } fences left
@@ -220,11 +218,11 @@ scores-ended = Final points: { $points }. Open the score sheet.
 scores-final-short = final
 scores-below-short = What is still missing costs points
 scores-of = { $who }: { $n }
-scores-winner = { $who } wins with { $n } points.
+scores-winner = Victory with { $n } points: { $who }.
 scores-shared = { $who } share the victory with { $n } points.
 scores-alone = { $n } points.
-scores-tie-break = { $who } wins with { $n } points, by the tie-break.
-scores-leads = { $who } is in front with { $n } points.
+scores-tie-break = Victory with { $n } points, by the tie-break: { $who }.
+scores-leads = In front with { $n } points: { $who }.
 scores-level = { $who } are level with { $n } points.
 scores-and = {" and "}
 scores-below = A total below zero is usual early on: what a farm lacks counts against it until it is there.

@@ -2,7 +2,7 @@
 
 ## ending
 
-ending-title = { $who } has the finest farm
+ending-title = The finest farm: { $who }
 ending-title-shared = { $who } have the finest farms
 ending-title-team = { $who } win as a team
 ending-title-alone = { $points ->
@@ -56,7 +56,7 @@ ending-sheet = Full score sheet
 ending-table = Look at the table
 ending-door = Front door
 ending-share = A picture of the farm
-ending-share-of = Share the farm of { $who }
+ending-share-of = Share the farm ({ $who })
 ending-share-send = Send it …
 ending-share-png = Save as a picture (PNG)
 ending-share-svg = Save as a drawing (SVG)

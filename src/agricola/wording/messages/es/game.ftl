@@ -473,7 +473,7 @@ act-end-turn = terminar turno
 
 why-game-over = la partida ha terminado
 why-earlier-position = se muestra una posición anterior; ve a la última para seguir jugando
-why-first = { $seat } debe primero { $what }
+why-first = primero, { $seat }: { $what }
 why-short = { $n ->
     [one] falta { $amount }
    *[other] faltan { $amount }
@@ -491,8 +491,8 @@ why-nothing-there = no hay nada
 why-opens-later = se abre en la ronda { $round }
 why-not-turned-up = su carta aún no se ha revelado (etapa { $stage })
 why-space-on-card = { $card } aún no se ha jugado
-why-occupied = ocupada por { $seats }
-why-tile-occupied = su loseta está ocupada por { $seats }
+why-occupied = ocupada: { $seats }
+why-tile-occupied = su loseta está ocupada: { $seats }
 why-from-round = no se puede usar antes de la ronda { $round }
 why-nobody-home = no queda nadie en casa
 why-not-carried-through = lo que ofrece no se puede llevar a cabo
@@ -559,8 +559,8 @@ why-nobody-to-move = no se puede mover a nadie
 why-they-lack = el otro jugador no tiene { $goods }
 why-owned = ya está en juego: { $seat }
 why-not-to-be-had = no está disponible
-why-not-built-while = no se puede construir: { $seat } debe primero { $what }
-why-not-played-while = no se puede jugar: { $seat } debe primero { $what }
+why-not-built-while = no se puede construir; primero, { $seat }: { $what }
+why-not-played-while = no se puede jugar; primero, { $seat }: { $what }
 
 ## Lo que pide una carta
 

@@ -12,6 +12,7 @@ error-http = El servicio ha respondido con el error { $status }. Inténtalo de n
 ## player
 
 player-letter = Jugador { $letter }
+player-you = Tú
 player-starts = jugador inicial
 player-away = ausente
 player-thinks = pensando
@@ -44,14 +45,11 @@ table-menu = Menú
 moment-place = { $who }: colocar el granjero { $n } de { $of }
 moment-end-turn = { $who }: terminar el turno, o deshacer
 moment-asked = { $who }: { $what }
-moment-may = { $who } puede: { $what }
-moment-may-card = { $who } puede usar
+moment-may = { $who }, opcional: { $what }
+moment-may-card = { $who }, opcional: usar
 moment-at = { $who }: { $what } ({ $space })
 moment-first = { $who }: { $space } – ¿qué primero?
-moment-over = { $n ->
-    [one] { $who } ha ganado
-   *[other] { $who } han ganado
-}
+moment-over = Victoria: { $who }
 moment-over-alone = { $points ->
     [one] La partida ha terminado: { $points } punto
    *[other] La partida ha terminado: { $points } puntos
@@ -101,13 +99,13 @@ board-marked = Merece una mirada
 board-usable = Disponible
 board-lies = Hay: { $goods }
 board-adds = Cada ronda: { $goods }
-board-used = Usada por { $who }
+board-used = En uso: { $who }
 board-new = nueva
 board-coming = Por venir
 
 ## bar
 
-bar-title = Recursos de { $who }
+bar-title = Recursos: { $who }
 bar-fences = { $n ->
     [one] queda { $n } cerca
    *[other] quedan { $n } cercas
@@ -227,28 +225,28 @@ scores-final-short = final
 scores-below-short = Lo que aún falta resta puntos
 scores-of = { $who }: { $n }
 scores-winner = { $n ->
-    [one] { $who } gana con { $n } punto.
-   *[other] { $who } gana con { $n } puntos.
+    [one] Victoria con { $n } punto: { $who }.
+   *[other] Victoria con { $n } puntos: { $who }.
 }
 scores-shared = { $n ->
-    [one] { $who } comparten la victoria con { $n } punto.
-   *[other] { $who } comparten la victoria con { $n } puntos.
+    [one] Victoria compartida con { $n } punto: { $who }.
+   *[other] Victoria compartida con { $n } puntos: { $who }.
 }
 scores-alone = { $n ->
     [one] { $n } punto.
    *[other] { $n } puntos.
 }
 scores-tie-break = { $n ->
-    [one] { $who } gana con { $n } punto, por desempate.
-   *[other] { $who } gana con { $n } puntos, por desempate.
+    [one] Victoria con { $n } punto, por desempate: { $who }.
+   *[other] Victoria con { $n } puntos, por desempate: { $who }.
 }
 scores-leads = { $n ->
-    [one] { $who } va en cabeza con { $n } punto.
-   *[other] { $who } va en cabeza con { $n } puntos.
+    [one] En cabeza con { $n } punto: { $who }.
+   *[other] En cabeza con { $n } puntos: { $who }.
 }
 scores-level = { $n ->
-    [one] { $who } van empatados con { $n } punto.
-   *[other] { $who } van empatados con { $n } puntos.
+    [one] Empate con { $n } punto: { $who }.
+   *[other] Empate con { $n } puntos: { $who }.
 }
 scores-and = {" y "}
 scores-below = Un total por debajo de cero es normal al principio: lo que falta en una granja resta puntos hasta que está.

@@ -2,9 +2,9 @@
 
 ## ending
 
-ending-title = { $who } tiene la mejor granja
-ending-title-shared = { $who } tienen las mejores granjas
-ending-title-team = { $who } ganan en equipo
+ending-title = La mejor granja: { $who }
+ending-title-shared = Las mejores granjas: { $who }
+ending-title-team = Victoria en equipo: { $who }
 ending-title-alone = { $points ->
     [one] Tu granja vale { $points } punto
    *[other] Tu granja vale { $points } puntos
@@ -62,7 +62,7 @@ ending-sheet = Hoja de puntuación
 ending-table = Ver la mesa
 ending-door = Inicio
 ending-share = Una imagen de la granja
-ending-share-of = Compartir la granja de { $who }
+ending-share-of = Compartir la granja ({ $who })
 ending-share-send = Enviar…
 ending-share-png = Guardar como imagen (PNG)
 ending-share-svg = Guardar como dibujo (SVG)

@@ -452,7 +452,7 @@ act-end-turn = fin du tour
 
 why-game-over = la partie est finie
 why-earlier-position = une position antérieure est affichée ; allez à la dernière pour continuer à jouer
-why-first = { $seat } doit d’abord { $what }
+why-first = d’abord { $seat } : { $what }
 why-short = il manque { $amount }
 why-price = le prix ne peut pas être payé
 why-nothing-to-return = il manque { $returns } à rendre
@@ -535,8 +535,8 @@ why-nobody-to-move = personne ne peut être déplacé
 why-they-lack = l’autre joueur n’a pas { $goods }
 why-owned = déjà chez { $seat }
 why-not-to-be-had = elle n’est pas disponible
-why-not-built-while = construction impossible : { $seat } doit d’abord { $what }
-why-not-played-while = carte impossible : { $seat } doit d’abord { $what }
+why-not-built-while = construction impossible ; d’abord { $seat } : { $what }
+why-not-played-while = carte impossible ; d’abord { $seat } : { $what }
 
 ## Ce qu’une carte demande
 

@@ -12,6 +12,7 @@ error-http = Le service a répondu par l’erreur { $status }. Réessayez.
 ## player
 
 player-letter = Joueur { $letter }
+player-you = Vous
 player-starts = premier joueur
 player-away = absent
 player-thinks = réfléchit
@@ -44,14 +45,11 @@ table-menu = Menu
 moment-place = { $who } : placer la personne { $n } sur { $of }
 moment-end-turn = { $who } : terminer le tour, ou annuler
 moment-asked = { $who } : { $what }
-moment-may = { $who } peut : { $what }
-moment-may-card = { $who } peut utiliser
+moment-may = { $who }, au choix : { $what }
+moment-may-card = { $who }, au choix : utiliser
 moment-at = { $who } : { $what } ({ $space })
 moment-first = { $who } : { $space } – par quoi commencer ?
-moment-over = { $n ->
-    [one] { $who } a gagné
-   *[other] { $who } ont gagné
-}
+moment-over = Victoire : { $who }
 moment-over-alone = { $points ->
     [one] La partie est finie : { $points } point
    *[other] La partie est finie : { $points } points
@@ -224,28 +222,28 @@ scores-final-short = final
 scores-below-short = Ce qui manque encore coûte des points
 scores-of = { $who } : { $n }
 scores-winner = { $n ->
-    [one] { $who } gagne avec { $n } point.
-   *[other] { $who } gagne avec { $n } points.
+    [one] Victoire avec { $n } point : { $who }.
+   *[other] Victoire avec { $n } points : { $who }.
 }
 scores-shared = { $n ->
-    [one] { $who } partagent la victoire avec { $n } point.
-   *[other] { $who } partagent la victoire avec { $n } points.
+    [one] Victoire partagée avec { $n } point : { $who }.
+   *[other] Victoire partagée avec { $n } points : { $who }.
 }
 scores-alone = { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
 scores-tie-break = { $n ->
-    [one] { $who } gagne avec { $n } point, au départage.
-   *[other] { $who } gagne avec { $n } points, au départage.
+    [one] Victoire avec { $n } point, au départage : { $who }.
+   *[other] Victoire avec { $n } points, au départage : { $who }.
 }
 scores-leads = { $n ->
-    [one] { $who } est en tête avec { $n } point.
-   *[other] { $who } est en tête avec { $n } points.
+    [one] En tête avec { $n } point : { $who }.
+   *[other] En tête avec { $n } points : { $who }.
 }
 scores-level = { $n ->
-    [one] { $who } sont à égalité avec { $n } point.
-   *[other] { $who } sont à égalité avec { $n } points.
+    [one] Égalité avec { $n } point : { $who }.
+   *[other] Égalité avec { $n } points : { $who }.
 }
 scores-and = {" et "}
 scores-below = Un total négatif est normal au début : ce qui manque à une ferme lui coûte des points jusqu’à ce qu’elle l’ait.

@@ -2,9 +2,9 @@
 
 ## ending
 
-ending-title = { $who } a la plus belle ferme
-ending-title-shared = { $who } ont les plus belles fermes
-ending-title-team = { $who } gagnent en équipe
+ending-title = La plus belle ferme : { $who }
+ending-title-shared = Les plus belles fermes : { $who }
+ending-title-team = Victoire en équipe : { $who }
 ending-title-alone = { $points ->
     [one] Votre ferme vaut { $points } point
    *[other] Votre ferme vaut { $points } points

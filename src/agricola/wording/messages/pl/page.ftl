@@ -12,6 +12,7 @@ error-http = Usługa zgłasza błąd { $status }. Spróbuj ponownie.
 ## player
 
 player-letter = Gracz { $letter }
+player-you = Ty
 player-starts = gracz rozpoczynający
 player-away = nieobecność
 player-thinks = myśli
@@ -48,10 +49,7 @@ moment-may = { $who }, jeśli chcesz: { $what }
 moment-may-card = { $who }, możesz użyć karty
 moment-at = { $who }: { $what } ({ $space })
 moment-first = { $who }: { $space } – co najpierw?
-moment-over = { $n ->
-    [one] Wygrywa { $who }
-   *[many] Wygrywają { $who }
-}
+moment-over = Zwycięstwo: { $who }
 moment-over-alone = Koniec rozgrywki, punkty: { $points }
 moment-waiting = Czekamy na graczy
 moment-nobody = Nikt nie musi teraz decydować
@@ -227,14 +225,14 @@ scores-final-short = na koniec
 scores-below-short = Czego jeszcze brakuje, to kosztuje punkty
 scores-of = { $who }: { $n }
 scores-winner = { $n ->
-    [one] Wygrywa { $who }: { $n } punkt.
-    [few] Wygrywa { $who }: { $n } punkty.
-   *[many] Wygrywa { $who }: { $n } punktów.
+    [one] Zwycięstwo: { $who }, { $n } punkt.
+    [few] Zwycięstwo: { $who }, { $n } punkty.
+   *[many] Zwycięstwo: { $who }, { $n } punktów.
 }
 scores-shared = { $n ->
-    [one] Zwycięstwem dzielą się { $who }: { $n } punkt.
-    [few] Zwycięstwem dzielą się { $who }: { $n } punkty.
-   *[many] Zwycięstwem dzielą się { $who }: { $n } punktów.
+    [one] Wspólne zwycięstwo: { $who }, { $n } punkt.
+    [few] Wspólne zwycięstwo: { $who }, { $n } punkty.
+   *[many] Wspólne zwycięstwo: { $who }, { $n } punktów.
 }
 scores-alone = { $n ->
     [one] { $n } punkt.
@@ -242,19 +240,19 @@ scores-alone = { $n ->
    *[many] { $n } punktów.
 }
 scores-tie-break = { $n ->
-    [one] Remis rozstrzygnięty, wygrywa { $who }: { $n } punkt.
-    [few] Remis rozstrzygnięty, wygrywa { $who }: { $n } punkty.
-   *[many] Remis rozstrzygnięty, wygrywa { $who }: { $n } punktów.
+    [one] Zwycięstwo po rozstrzygnięciu remisu: { $who }, { $n } punkt.
+    [few] Zwycięstwo po rozstrzygnięciu remisu: { $who }, { $n } punkty.
+   *[many] Zwycięstwo po rozstrzygnięciu remisu: { $who }, { $n } punktów.
 }
 scores-leads = { $n ->
-    [one] Prowadzi { $who }: { $n } punkt.
-    [few] Prowadzi { $who }: { $n } punkty.
-   *[many] Prowadzi { $who }: { $n } punktów.
+    [one] Na czele: { $who }, { $n } punkt.
+    [few] Na czele: { $who }, { $n } punkty.
+   *[many] Na czele: { $who }, { $n } punktów.
 }
 scores-level = { $n ->
-    [one] Remisują { $who }: po { $n } punkcie.
-    [few] Remisują { $who }: po { $n } punkty.
-   *[many] Remisują { $who }: po { $n } punktów.
+    [one] Remis: { $who }, { $n } punkt.
+    [few] Remis: { $who }, { $n } punkty.
+   *[many] Remis: { $who }, { $n } punktów.
 }
 scores-and = {" i "}
 scores-below = Wynik poniżej zera jest na początku zwyczajny: czego gospodarstwu brakuje, to odejmuje punkty, dopóki się nie pojawi.

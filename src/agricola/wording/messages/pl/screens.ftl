@@ -4,7 +4,7 @@
 
 ending-title = Najpiękniejsze gospodarstwo: { $who }
 ending-title-shared = Najpiękniejsze gospodarstwa: { $who }
-ending-title-team = Wygrywa drużyna: { $who }
+ending-title-team = Zwycięstwo drużyny: { $who }
 ending-title-alone = { $points ->
     [one] Twoje gospodarstwo przynosi { $points } punkt
     [few] Twoje gospodarstwo przynosi { $points } punkty

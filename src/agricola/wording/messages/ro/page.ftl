@@ -12,6 +12,7 @@ error-http = Serviciul a răspuns cu eroarea { $status }. Încearcă din nou.
 ## player
 
 player-letter = Jucătorul { $letter }
+player-you = Tu
 player-starts = jucătorul de start
 player-away = plecat
 player-thinks = se gândește
@@ -46,13 +47,10 @@ moment-place = { $who }: plasează membrul familiei { $n } din { $of }
 moment-end-turn = { $who }: încheie tura sau anulează
 moment-asked = { $who }: { $what }
 moment-may = { $who }, dacă vrei: { $what }
-moment-may-card = { $who } poate folosi
+moment-may-card = { $who }, dacă vrei: folosește
 moment-at = { $who }: { $what } ({ $space })
 moment-first = { $who }: { $space } – ce faci mai întâi?
-moment-over = { $n ->
-    [one] { $who } a câștigat
-   *[other] { $who } au câștigat
-}
+moment-over = Victorie: { $who }
 moment-over-alone = Jocul s-a terminat: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -103,7 +101,7 @@ board-marked = Merită luat în seamă
 board-usable = Disponibil
 board-lies = Se află acolo: { $goods }
 board-adds = În fiecare rundă: { $goods }
-board-used = Folosit de { $who }
+board-used = Folosit: { $who }
 board-new = nou
 board-coming = Mai urmează
 
@@ -235,36 +233,36 @@ scores-ended = Puncte finale: { $points }. Deschide foaia de punctaj.
 scores-final-short = final
 scores-below-short = Ce lipsește încă aduce puncte negative
 scores-of = { $who }: { $n }
-scores-winner = { $who } câștigă cu { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
-}.
-scores-shared = { $who } împart victoria cu { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
-}.
+scores-winner = { $n ->
+    [one] Victorie cu { $n } punct: { $who }.
+    [few] Victorie cu { $n } puncte: { $who }.
+   *[other] Victorie cu { $n } de puncte: { $who }.
+}
+scores-shared = { $n ->
+    [one] Victorie împărțită cu { $n } punct: { $who }.
+    [few] Victorie împărțită cu { $n } puncte: { $who }.
+   *[other] Victorie împărțită cu { $n } de puncte: { $who }.
+}
 scores-alone = { $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
 }.
-scores-tie-break = { $who } câștigă cu { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
-}, după departajare.
-scores-leads = { $who } conduce cu { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
-}.
-scores-level = { $who } sunt la egalitate cu { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
-}.
+scores-tie-break = { $n ->
+    [one] Victorie cu { $n } punct, după departajare: { $who }.
+    [few] Victorie cu { $n } puncte, după departajare: { $who }.
+   *[other] Victorie cu { $n } de puncte, după departajare: { $who }.
+}
+scores-leads = { $n ->
+    [one] În frunte cu { $n } punct: { $who }.
+    [few] În frunte cu { $n } puncte: { $who }.
+   *[other] În frunte cu { $n } de puncte: { $who }.
+}
+scores-level = { $n ->
+    [one] Egalitate cu { $n } punct: { $who }.
+    [few] Egalitate cu { $n } puncte: { $who }.
+   *[other] Egalitate cu { $n } de puncte: { $who }.
+}
 scores-and = {" și "}
 scores-below = Un total sub zero este obișnuit la început: ce îi lipsește unei ferme scade puncte până când apare.
 scores-category = Categorie

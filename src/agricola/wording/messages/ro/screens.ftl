@@ -2,9 +2,9 @@
 
 ## ending
 
-ending-title = { $who } are cea mai frumoasă fermă
-ending-title-shared = { $who } au cele mai frumoase ferme
-ending-title-team = { $who } câștigă împreună
+ending-title = Cea mai frumoasă fermă: { $who }
+ending-title-shared = Cele mai frumoase ferme: { $who }
+ending-title-team = Victorie în echipă: { $who }
 ending-title-alone = Ferma ta aduce { $points ->
     [one] { $points } punct
     [few] { $points } puncte
