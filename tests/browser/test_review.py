@@ -123,6 +123,20 @@ def test_a_browser_that_keeps_nothing_can_play(enter: Enter) -> None:
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
 
 
+def test_a_newcomer_begins_without_cards_against_the_weakest(enter: Enter) -> None:
+    ann = enter()
+    page = ann.go("/")
+    expect(page.get_by_test_id("start-game")).to_contain_text("A first game")
+    page.get_by_test_id("start-game").click()
+    expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+    address, _, room = page.url.partition("/r/")
+    begun = ann.state(room)["room"]
+    assert [seat.get("level") for seat in begun["seats"]] == [None, "apprentice"]
+    assert not begun["cards"]
+    page.goto(address)
+    expect(page.get_by_test_id("start-game")).to_contain_text("Revised, 2 players")
+
+
 def _told_of_presence(message: str | bytes) -> bool:
     """Whether a message says who is here. It comes some time after the line was opened, and is a sign of life too."""
     told = json.loads(message)

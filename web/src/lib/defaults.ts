@@ -28,13 +28,23 @@ export interface Wish {
 /** The clocks to choose from. */
 export const CLOCKS = ["", "turn-1", "turn-3", "turn-1440", "game-20", "game-45"] as const;
 
+/** Whether nobody has chosen a game in this browser yet. */
+export function isFirst(): boolean {
+  try {
+    return localStorage.getItem(KEY) === null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whoever has never played begins with the beginner game and the weakest of the computer players. */
 export function remembered(): Wish {
   const wish: Wish = {
     edition: "revised",
     players: 2,
-    cards: true,
+    cards: false,
     decks: "",
-    others: [],
+    others: ["apprentice"],
     names: [],
     options: {},
     variants: [],

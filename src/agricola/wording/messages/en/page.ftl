@@ -245,7 +245,7 @@ dialog-close = Close
 guide-title = Guide
 guide-away = Hide
 guide-away-help = Hide the guide; the settings bring it back
-guide-place = Choose a lit space to place a person: one in each. Goods pile up where the left edge is thick.
+guide-place = Choose a lit space to place a person: one in each. What lies on a space is yours, and more is laid there each round.
 guide-hungry = { $n ->
     [one] A harvest is near and { $n } food is missing. Take food, or something that can be turned into food.
    *[other] A harvest is near and { $n } food are missing. Take food, or something that can be turned into food.
@@ -372,7 +372,8 @@ start-learn-about = Your first farm, one step at a time
 start-learn-go = Show me
 start-learn-go-on = Go on with the lesson
 start-play = Play now
-start-play-about = Against the computer, on your level
+start-play-about = Against the computer, easy at first
+start-first = A first game
 start-change = Change
 start-invite = Invite friends
 start-invite-about = One link, any device, no account

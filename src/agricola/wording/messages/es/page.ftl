@@ -269,7 +269,7 @@ dialog-close = Cerrar
 guide-title = Guía
 guide-away = Ocultar
 guide-away-help = Ocultar la guía; los ajustes la devuelven
-guide-place = Elige una casilla iluminada para colocar un granjero. Uno por casilla; los recursos se acumulan donde el borde izquierdo es grueso.
+guide-place = Elige una casilla iluminada para colocar un granjero. Uno por casilla; te llevas lo que haya en ella, y cada ronda llega más.
 guide-hungry = { $n ->
     [one] Se acerca una cosecha y falta { $n } alimento. Toma alimentos, o algo que se pueda convertir en alimentos.
    *[other] Se acerca una cosecha y faltan { $n } alimentos. Toma alimentos, o algo que se pueda convertir en alimentos.
@@ -399,7 +399,8 @@ start-learn-about = Tu primera granja, paso a paso
 start-learn-go = Mostrar
 start-learn-go-on = Seguir con la lección
 start-play = Jugar ahora
-start-play-about = Contra el ordenador, a tu nivel
+start-play-about = Contra el ordenador, fácil al principio
+start-first = Una primera partida
 start-change = Cambiar
 start-invite = Invitar a amigos
 start-invite-about = Un enlace, cualquier dispositivo, sin cuenta

@@ -275,7 +275,7 @@ dialog-close = Zamknij
 guide-title = Przewodnik
 guide-away = Ukryj
 guide-away-help = Ukryj przewodnik; ustawienia go przywrócą
-guide-place = Wybierz podświetlone pole, aby umieścić członka rodziny. Na jednym polu staje jeden; dobra gromadzą się tam, gdzie lewa krawędź jest gruba.
+guide-place = Wybierz podświetlone pole, aby umieścić członka rodziny. Na jednym polu staje jeden; to, co na nim leży, jest twoje, a co rundę przybywa więcej.
 guide-hungry = { $n ->
     [one] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
    *[many] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
@@ -404,7 +404,8 @@ start-learn-about = Twoje pierwsze gospodarstwo, krok po kroku
 start-learn-go = Pokaż mi
 start-learn-go-on = Wróć do lekcji
 start-play = Graj teraz
-start-play-about = Przeciwko komputerowi, na twoim poziomie
+start-play-about = Przeciwko komputerowi, na początek łatwo
+start-first = Pierwsza gra
 start-change = Zmień
 start-invite = Zaproś znajomych
 start-invite-about = Jeden link, dowolne urządzenie, bez konta

@@ -284,7 +284,7 @@ dialog-close = Închide
 guide-title = Îndrumare
 guide-away = Ascunde
 guide-away-help = Ascunde îndrumarea; o readuci din setări
-guide-place = Alege un spațiu luminat ca să plasezi un membru al familiei. Câte unul pe spațiu; bunurile se adună unde marginea stângă este groasă.
+guide-place = Alege un spațiu luminat ca să plasezi un membru al familiei. Câte unul pe spațiu; ce se află pe el este al tău, iar în fiecare rundă se adaugă altele.
 guide-hungry = { $n ->
     [one] Se apropie o recoltă și lipsește { $n } hrană. Ia hrană sau ceva ce se poate transforma în hrană.
    *[other] Se apropie o recoltă și lipsesc { $n } de hrană. Ia hrană sau ceva ce se poate transforma în hrană.
@@ -413,7 +413,8 @@ start-learn-about = Prima ta fermă, pas cu pas
 start-learn-go = Arată-mi
 start-learn-go-on = Continuă lecția
 start-play = Joacă acum
-start-play-about = Împotriva calculatorului, la nivelul tău
+start-play-about = Împotriva calculatorului, ușor la început
+start-first = Un prim joc
 start-change = Schimbă
 start-invite = Invită prieteni
 start-invite-about = Un link, orice aparat, fără cont
