@@ -109,6 +109,8 @@ export function dinner(
   house: Material,
 ): string {
   return (
+    // A place that is higher than the picture has more sky.
+    `<rect y="-600" width="${WIDTH}" height="601" fill="var(--art-dusk-1)"/>` +
     evening(WIDTH, HEIGHT, 196) +
     `<g class="seat-${seat}" transform="translate(196 112) scale(1.04)">${cottage(house, true)}</g>` +
     table(people, seat, 0, 292, WIDTH) +

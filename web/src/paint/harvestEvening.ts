@@ -1,20 +1,61 @@
 /**
- * The harvest as a stage, 1230 x 452: fields at the left, the table in the middle, the young at the right.
+ * The harvest as a stage: fields, the table and the young, side by side, or on a narrow screen the table above the others.
  *
  * What moves is drawn apart from what stands still. So the page can move each thing as a whole, and never has to paint
  * the picture anew while it does.
  */
 
 import type { Bowl } from "./bowls";
-import { fenceAcross } from "./buildings";
+import { fenceAcross, fenceAway, post } from "./buildings";
 import { bowl, evening, onTable, table } from "./dinner";
 import { drawField } from "./field";
 import type { Material } from "./house";
 import { short, use } from "./svg";
 import { cottage } from "./frontPage";
 
-export const WIDTH = 1230;
-export const HEIGHT = 452;
+/** Where on the stage each group stands. */
+interface Places {
+  width: number;
+  height: number;
+  horizon: number;
+  cottage: readonly [number, number];
+  /** Where the cloth of the table begins. */
+  table: readonly [number, number];
+  fields: readonly (readonly [number, number])[];
+  pasture: readonly [number, number];
+}
+
+const WIDE: Places = {
+  width: 1230,
+  height: 452,
+  horizon: 214,
+  cottage: [452, 128],
+  table: [346, 288],
+  fields: [
+    [24, 232],
+    [156, 226],
+    [96, 338],
+  ],
+  pasture: [926, 240],
+};
+
+const TALL: Places = {
+  width: 600,
+  height: 690,
+  horizon: 190,
+  cottage: [141, 106],
+  table: [35, 262],
+  fields: [
+    [24, 446],
+    [152, 440],
+    [88, 562],
+  ],
+  pasture: [296, 462],
+};
+
+/** How large the pasture and the table are. */
+const PASTURE = { width: 280, height: 204 };
+const TABLE = { width: 530, height: 260, above: 88 };
 
 export interface Harvest {
   seat: number;
@@ -37,6 +78,8 @@ export interface Part {
 }
 
 export interface Stage {
+  width: number;
+  height: number;
   /** All that stands still, as large as the stage. */
   still: string;
   /** Table and family. */
@@ -47,18 +90,11 @@ export interface Stage {
   born: Part[];
 }
 
-/** Where the fields lie. */
-const PLACES = [
-  [24, 232],
-  [156, 226],
-  [96, 338],
-] as const;
-
 /** Sheaves and roots on their way from the fields to the table; the page lets them fly. */
-function flying(crops: Harvest["crops"]): Part[] {
+function flying(crops: Harvest["crops"], fields: Places["fields"]): Part[] {
   const one = crops.flatMap(([kind, n]) => Array.from({ length: Math.min(n, 6) }, () => kind)).slice(0, 9);
   return one.map((kind, at) => {
-    const [x, y] = PLACES[at % PLACES.length] ?? PLACES[0];
+    const [x, y] = fields[at % fields.length] ?? [0, 0];
     const [width, height] = [44, 50];
     return {
       x: x + 40,
@@ -70,26 +106,27 @@ function flying(crops: Harvest["crops"]): Part[] {
   });
 }
 
-/** Each kind has a row of its own. */
-function rowOf(at: number): number {
-  return 262 + at * 62;
+/** How far below the edge of the pasture the row of a kind lies; fewer rows than three stand in the middle. */
+function rowOf(at: number, rows: number): number {
+  return 16 + (3 - rows) * 31 + at * 62;
 }
 
 /** Mother and father. */
-function parents(born: Harvest["born"]): string {
+function parents(born: Harvest["born"], [x, y]: Places["pasture"]): string {
   return born
     .map(
       ([kind], at) =>
-        use(kind, 944, rowOf(at), 70, 54) + use(kind === "sheep" ? "sheep-grazing" : kind, 1082, rowOf(at) + 2, 70, 54),
+        use(kind, x + 32, y + rowOf(at, born.length), 70, 54) +
+        use(kind === "sheep" ? "sheep-grazing" : kind, x + 170, y + rowOf(at, born.length) + 2, 70, 54),
     )
     .join("");
 }
 
 /** The young in the light between them. */
-function young(born: Harvest["born"]): Part[] {
+function young(born: Harvest["born"], [x, y]: Places["pasture"]): Part[] {
   return born.map(([kind, n], at) => ({
-    x: 1016,
-    y: rowOf(at) - 9,
+    x: x + 104,
+    y: y + rowOf(at, born.length) - 9,
     width: 78,
     height: 78,
     markup:
@@ -100,31 +137,56 @@ function young(born: Harvest["born"]): Part[] {
   }));
 }
 
-export function harvestEvening({ seat, house, people, crops, bowls, born }: Harvest): Stage {
+/** The pasture with a fence on all sides, and who grazes there. */
+function fenced(inside: string, [x, y]: Places["pasture"]): string {
+  const { width, height } = PASTURE;
+  const across = (at: number): string =>
+    fenceAcross(x, at, width / 2) + fenceAcross(x + width / 2, at, width / 2) + post(x, at) + post(x + width, at);
+  return (
+    `<rect x="${x}" y="${y - 6}" width="${width}" height="${height}" fill="var(--art-pasture)"/>` +
+    across(y) +
+    fenceAway(x, y, height) +
+    fenceAway(x + width, y, height) +
+    inside +
+    across(y + height)
+  );
+}
+
+export function harvestEvening({ seat, house, people, crops, bowls, born }: Harvest, tall = false): Stage {
+  const at = tall ? TALL : WIDE;
   const kinds = crops.map(([kind]) => kind);
-  const fields = PLACES.map(([x, y], at) => {
-    const kind = kinds[at % Math.max(1, kinds.length)];
-    const crop = kind === undefined ? null : { kind, left: 2 - (at % 2) };
-    return `<g transform="translate(${x} ${y}) scale(1.08)">${drawField(crop, "ripe", 3 + at)}</g>`;
+  const fields = at.fields.map(([x, y], n) => {
+    const kind = kinds[n % Math.max(1, kinds.length)];
+    const crop = kind === undefined ? null : { kind, left: 2 - (n % 2) };
+    return `<g transform="translate(${x} ${y}) scale(1.08)">${drawField(crop, "ripe", 3 + n)}</g>`;
   });
-  const fence = (y: number): string => [930, 1030, 1130].map((x) => fenceAcross(x, y)).join("");
   const bred = born.slice(0, 3);
-  const meal = { x: 346, y: 200, width: 530, height: 260 };
+  const [left, top] = at.table;
+  const owned = (x: number, y: number, scale: number, drawn: string): string =>
+    `<g class="seat-${seat}" transform="translate(${short(x)} ${short(y)}) scale(${scale})">${drawn}</g>`;
   return {
+    width: at.width,
+    height: at.height,
     still:
-      evening(WIDTH, HEIGHT, 214) +
+      evening(at.width, at.height, at.horizon) +
       fields.join("") +
-      `<g class="seat-${seat}" transform="translate(${short(452)} 128) scale(1.28)">${cottage(house, true)}</g>` +
-      `<g class="seat-${seat}"><path d="M930 250h300v202H930Z" fill="var(--art-pasture)"/>${fence(250)}${parents(bred)}${fence(446)}</g>`,
-    meal: { ...meal, markup: table(people, seat, 0, 288 - meal.y, meal.width) },
-    crops: flying(crops),
-    bowls: onTable(bowls, meal.x, 288, meal.width).map(({ bowl: one, x, y, size }) => ({
+      owned(...at.cottage, 1.28, cottage(house, true)) +
+      owned(0, 0, 1, fenced(parents(bred, at.pasture), at.pasture)),
+    meal: {
+      x: left,
+      y: top - TABLE.above,
+      width: TABLE.width,
+      height: TABLE.height,
+      markup: table(people, seat, 0, TABLE.above, TABLE.width),
+    },
+    crops: flying(crops, at.fields),
+    bowls: onTable(bowls, left, top, TABLE.width).map(({ bowl: one, x, y, size }) => ({
       x,
       y,
       width: size,
       height: size,
       markup: bowl(one, 0, 0, size),
     })),
-    born: young(bred),
+    born: young(bred, at.pasture),
   };
 }

@@ -75,6 +75,7 @@ replay-seen-by = Seen by
 replay-everybody = everybody
 replay-play-on = Play on from here
 replay-share = Share this moment
+replay-more = More
 replay-shared = The link to this moment is copied.
 replay-link = Link to this moment: { $link }
 replay-rounds = Rounds

@@ -81,6 +81,7 @@ replay-seen-by = Visto por
 replay-everybody = todos
 replay-play-on = Jugar desde aquí
 replay-share = Compartir este momento
+replay-more = Más
 replay-shared = El enlace a este momento está copiado.
 replay-link = Enlace a este momento: { $link }
 replay-rounds = Rondas

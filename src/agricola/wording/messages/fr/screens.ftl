@@ -81,6 +81,7 @@ replay-seen-by = Vu par
 replay-everybody = tout le monde
 replay-play-on = Jouer à partir d’ici
 replay-share = Partager ce moment
+replay-more = Plus
 replay-shared = Le lien vers ce moment est copié.
 replay-link = Lien vers ce moment : { $link }
 replay-rounds = Tours

@@ -77,6 +77,7 @@ replay-seen-by = Kto patrzy
 replay-everybody = wszyscy
 replay-play-on = Graj od tego miejsca
 replay-share = Udostępnij ten moment
+replay-more = Więcej
 replay-shared = Link do tego momentu skopiowany.
 replay-link = Link do tego momentu: { $link }
 replay-rounds = Rundy

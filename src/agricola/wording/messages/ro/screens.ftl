@@ -85,6 +85,7 @@ replay-seen-by = Văzut de
 replay-everybody = toți
 replay-play-on = Joacă de aici
 replay-share = Distribuie acest moment
+replay-more = Mai multe
 replay-shared = Linkul către acest moment este copiat.
 replay-link = Linkul către acest moment: { $link }
 replay-rounds = Runde
