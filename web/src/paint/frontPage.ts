@@ -55,8 +55,9 @@ function sky(): string {
     [40, 196, 150, 50, 0.6],
     [440, 178, 110, 38, 0.5],
   ];
+  // At the left they stay above the words, which they would dot.
   const stars = [60, 180, 330, 470, 720, 820, 1040, 1180, 1300].map(
-    (x, at) => `<circle cx="${x}" cy="${30 + ((at * 47) % 120)}" r="1.8"/>`,
+    (x, at) => `<circle cx="${x}" cy="${x < 700 ? 8 + at * 5 : 30 + ((at * 47) % 120)}" r="1.8"/>`,
   );
   return (
     `<rect x="-700" y="-600" width="2766" height="601" fill="var(--art-vista-1)"/>` +
