@@ -71,8 +71,11 @@ const BY_DEED: readonly (readonly [prefix: string, entry: Rule])[] = [
   ["do-build-stable", "stable"],
   ["do-bake", "cooking"],
   ["do-occupation", "cards"],
+  ["ask-occupation", "cards"],
+  ["do-nothing", "cards"], // a space for cards, in a game without them
   ["do-minor", "cards"],
   ["do-major", "improvement"],
+  ["ask-major", "improvement"],
   ["do-build-card", "improvement"],
   ["do-build-improvement", "improvement"],
   ["do-starting-player", "start"],
