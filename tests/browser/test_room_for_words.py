@@ -54,6 +54,28 @@ def test_small_cards_on_a_tablet_cut_nothing_through(enter: Enter, tab: str) -> 
         none_left(page, _SLICED)
 
 
+# Spaces whose name is cut, lies under their tag, or whose goods run through their foot.
+_THROUGH = """
+() => [...document.querySelectorAll('.space')].filter((space) => {
+  const name = space.querySelector('.name'), tag = space.querySelector('.young')?.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const under = [...words.getClientRects()].some((line) => tag && line.right > tag.left && line.top < tag.bottom - 2);
+  const foot = Math.max(...[...space.querySelectorAll('.below > *')].map((one) => one.getBoundingClientRect().bottom));
+  return under || name.scrollHeight > name.clientHeight + 1 || foot > space.getBoundingClientRect().bottom - 2;
+}).map((space) => space.textContent.trim())
+"""
+
+
+@pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP])
+def test_names_and_goods_of_spaces_stay_inside_them(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"guide": False})
+    for given in (played("original", 5, 300, cards=True), played("revised", 4, 230, cards=True, seed=11)):
+        page = ann.turn_to(f"/r/{ann.upload(given)}")
+        expect(page.locator(".space.usable").first).to_be_visible()
+        none_left(page, _THROUGH)
+
+
 def test_a_second_way_to_pay_is_on_the_card(enter: Enter) -> None:
     ann = enter(settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('revised', 4, 6, cards=True, seed=11))}")
