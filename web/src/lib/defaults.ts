@@ -37,14 +37,13 @@ export function isFirst(): boolean {
   }
 }
 
-/** Whoever has never played begins with the beginner game and the weakest of the computer players. */
 export function remembered(): Wish {
   const wish: Wish = {
     edition: "revised",
     players: 2,
-    cards: false,
+    cards: true,
     decks: "",
-    others: ["apprentice"],
+    others: [],
     names: [],
     options: {},
     variants: [],

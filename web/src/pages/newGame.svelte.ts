@@ -71,6 +71,13 @@ export class Wishing {
     return { kind, seconds: 60 * Number(minutes) };
   }
 
+  /** Start the beginner game, against the weakest of the computer players: for whoever has never played. */
+  async startFirst(): Promise<void> {
+    this.wish.cards = false;
+    this.wish.others = this.catalog?.levels.slice(0, 1) ?? [];
+    await this.start();
+  }
+
   /** Start the game that is wished, with other kinds of seats where they are given, and go there. */
   async start(others = this.seatKinds()): Promise<void> {
     const edition = this.edition;
