@@ -51,7 +51,7 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     page.wait_for_function(_LEADS, arg=['[data-testid="seat-0-farm"] [data-piece="person"]', "[data-space=forest]"])
     # Another turn is noticed before it has ended, and taken back.
     page.get_by_test_id("space-fishing").click()
-    expect(page.get_by_test_id("lesson-say")).to_contain_text("Take it back")
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("take it back")
     page.get_by_test_id("lesson-undo").click()
     page.get_by_test_id("space-forest").click()
     expect(page.get_by_test_id("lesson-say")).to_contain_text("end the turn")

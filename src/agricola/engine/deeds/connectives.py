@@ -2,7 +2,7 @@
 
 Connectives follow the printed words: "A and/or B" is `AndOr`, "A and/or then B" is `AndOrThen`, "A and afterward B" is
 `Sequence` with `May`, "A or B" is `Or` (revised 4, original 6 and 7.3). What the deeds do is said elsewhere: `gains`,
-`building`, `farming`, `improving`, `placing`, `tile_deeds`, and `bespoke` for what no word says.
+`building`, `farming`, `improving`, `placing`, `tile_deeds`, and `custom` for what no word says.
 """
 
 from __future__ import annotations
