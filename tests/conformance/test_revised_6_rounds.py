@@ -106,7 +106,7 @@ def test_6_2_1_actions_are_taken_at_once() -> None:
     table = play("revised")
     table.do("Farmland")
     assert table.game.current_player == 0
-    assert "plow a field first" in table.refuses("Forest")
+    assert "first comes: plow a field (player 1)" in table.refuses("Forest")
 
 
 def test_6_2_2_there_is_no_voluntary_passing() -> None:

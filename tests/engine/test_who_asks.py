@@ -39,7 +39,7 @@ def test_what_a_card_lacks_besides_an_action() -> None:
     table = Table(game)
     assert table.lacks("corn scoop") == "1 wood short"
     assert table.lacks("Wood Cutter") == ""
-    assert table.why_not("Wood Cutter") == "it can't be played now; first player 1: place a person"
+    assert table.why_not("Wood Cutter") == "it can't be played now; first comes: place a person (player 1)"
     assert table.lacks("Canoe") == "it is not to be had"
     with pytest.raises(NotReadable):
         game.obstacles("Forest")

@@ -92,7 +92,7 @@ def test_an_ambiguous_list_is_cut_short() -> None:
         ("place", "done", "Player 1 is to place a person"),
         ("plow", "plow a2", "Player 1 is to plow a field: plow b1"),
         ("rooms", "room e1", "room a1"),
-        ("rooms", "Fishing", "first player 1: build rooms"),
+        ("rooms", "Fishing", "first comes: build rooms (player 1)"),
         ("major", "bake 1 grain", "major improvement"),
         ("pay", "pay 5 clay", "choose how to pay: pay 4 clay"),
         ("keep", "keep 2 sheep", "choose which animals to keep"),

@@ -78,7 +78,7 @@ def test_a_forbidden_renovation_tells_what_is_missing_too() -> None:
 def test_a_card_that_could_be_paid_but_is_not_on_offer() -> None:
     """Who could pay a card hears that it is not the moment."""
     reason = decision("plow").why_not("Well")
-    assert reason == "it can't be built now; first player 1: plow a field"
+    assert reason == "it can't be built now; first comes: plow a field (player 1)"
 
 
 @pytest.mark.parametrize("what", ["castle", "", "  ", "f9", None, 7, ["Fishing"], b"Fishing"])

@@ -410,7 +410,7 @@ act-end-turn = end turn
 
 why-game-over = the game is over
 why-earlier-position = an earlier position is shown; go to the last one to play on
-why-first = first { $seat }: { $what }
+why-first = first comes: { $what } ({ $seat })
 why-short = { $amount } short
 why-price = the price can't be paid
 why-nothing-to-return = no { $returns } to return
@@ -493,8 +493,8 @@ why-nobody-to-move = nobody can be moved
 why-they-lack = the other player does not have { $goods }
 why-owned = already owned by { $seat }
 why-not-to-be-had = it is not to be had
-why-not-built-while = it can't be built now; first { $seat }: { $what }
-why-not-played-while = it can't be played now; first { $seat }: { $what }
+why-not-built-while = it can't be built now; first comes: { $what } ({ $seat })
+why-not-played-while = it can't be played now; first comes: { $what } ({ $seat })
 
 ## What a card asks for
 
