@@ -143,6 +143,49 @@ def test_a_finished_game_is_a_film_with_hands_and_links_to_moments(ann: Guest, e
     assert [seat["kind"] for seat in ann.state(page.url.rsplit("/", 1)[1])["room"]["seats"]] == ["computer", "person"]
 
 
+def test_a_film_tells_what_happens_and_shows_the_farm_of_who_acts(ann: Guest) -> None:
+    room = ann.upload(played("revised", 2, 9999, cards=True), names=None)
+    page = ann.go(f"/replay/{room}?after=60")
+    both = "['[data-testid=subtitle] b', '.own .plate'].map((of) => document.querySelector(of)?.innerText ?? '')"
+    seen = set()
+    for _ in range(14):
+        before = page.get_by_test_id("replay-place").text_content() or ""
+        page.get_by_test_id("replay-turn").click()
+        page.get_by_test_id("replay-next").click()
+        expect(page.get_by_test_id("replay-place")).not_to_have_text(before)
+        # Nobody is asked: the bar says where the film is, its words who does what.
+        expect(page.get_by_test_id("question")).to_have_text(re.compile(r"Round \d+, turn \d+ of \d+"))
+        told, farm = page.evaluate(both)
+        if acts := re.match(r"Player [AB]", told):
+            assert acts[0] in farm
+            seen.add(acts[0])
+    assert seen == {"Player A", "Player B"}
+    for name in ("end-turn", "undo", "hint"):
+        expect(page.get_by_test_id(name)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (390, 844)])
+def test_the_head_of_a_film_stands_where_its_points_end(ann: Guest, width: int, height: int) -> None:
+    room = ann.upload(played("revised", 2, 9999, cards=True), names=None)
+    ann.page.set_viewport_size({"width": width, "height": height})
+    page = ann.go(f"/replay/{room}?after=150")
+    head = page.get_by_test_id("play-head").bounding_box()
+    assert head is not None
+    ends = page.get_by_test_id("film").evaluate(
+        "(film) => [...film.querySelectorAll('polyline')].map((line) => line.getBoundingClientRect().right)"
+    )
+    assert len(ends) == 2
+    assert all(abs(end - head["x"] - head["width"] / 2) < 2 for end in ends)
+    strip = page.get_by_test_id("film").locator(".strip")
+    box = strip.bounding_box()
+    assert box is not None
+    # A click on the film goes there.
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    total = int((page.get_by_test_id("replay-place").text_content() or "").split("/")[1])
+    expect(page.get_by_test_id("replay-place")).to_have_text(f"{total // 2 + total % 2} / {total}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_turn_ends_by_itself_when_that_is_set(ann: Guest) -> None:
     room = ann.create(PERSON, COMPUTER, seed=1)
     page = ann.go(f"/r/{room}")

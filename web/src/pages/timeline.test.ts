@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TurnPlace } from "../lib/schema";
-import { frames, harvestOn, placeIn, turnBack, turnOn } from "./timeline";
+import { curves, frames, harvestOn, placeIn, turnBack, turnOn } from "./timeline";
 
 const TURNS: TurnPlace[] = [0, 2, 5, 9].map((after, at) => ({ after, round: at < 2 ? 1 : 2, seat: at % 2 }));
 
@@ -26,4 +26,19 @@ test("a harvest lies at the end of its round", () => {
 test("a link names a place", () => {
   expect(placeIn("?after=7")).toBe(7);
   expect(placeIn("?after=x")).toBe(0);
+});
+
+test("the points go on to where the film stands, and no further", () => {
+  const all = frames(TURNS, 12);
+  expect(curves(all, [[3, -2]], [4, 1], 8)).toEqual([
+    [
+      [5, 3],
+      [8, 4],
+    ],
+    [
+      [5, -2],
+      [8, 1],
+    ],
+  ]);
+  expect(curves(all, [[3, -2]], [3, -2], 5)).toEqual([[[5, 3]], [[5, -2]]]);
 });

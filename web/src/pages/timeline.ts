@@ -41,3 +41,19 @@ export function placeIn(search: string): number {
   const found = Number(new URLSearchParams(search).get("after") ?? 0);
   return Number.isInteger(found) && found > 0 ? found : 0;
 }
+
+/** The points of a seat on the timeline: after how many moves it had how many. */
+export type Curve = [after: number, points: number][];
+
+/** The points of each seat at the end of each round, and where the film stands. */
+export function curves(
+  all: readonly Frame[],
+  history: readonly (readonly number[])[],
+  now: readonly number[],
+  after: number,
+): Curve[] {
+  return now.map((points, seat) => {
+    const ended = all.filter((frame) => frame.to < after && history[frame.round - 1]?.[seat] !== undefined);
+    return [...ended.map((frame): Curve[number] => [frame.to, history[frame.round - 1]![seat]!]), [after, points]];
+  });
+}

@@ -1,6 +1,6 @@
 /** What the parts of the table share: what is asked, what is in front, what is open. */
 
-import { untrack } from "svelte";
+import { untrack, type Snippet } from "svelte";
 import { HandShown } from "../cards/handShown.svelte";
 import { Pins } from "../cards/pins.svelte";
 import { names as namesOf } from "../lib/players";
@@ -16,7 +16,8 @@ export type Tab = "hand" | "played" | "majors" | "log";
 interface Given {
   line: RoomLine;
   state: State;
-  replay: boolean;
+  /** What a film says in place of the question: nobody is asked there. */
+  film?: Snippet | undefined;
 }
 
 /** What is answered in a panel at the farm. */
@@ -26,14 +27,17 @@ export class Table {
   readonly #given: () => Given;
   readonly line = $derived.by(() => this.#given().line);
   readonly state = $derived.by(() => this.#given().state);
-  readonly replay = $derived.by(() => this.#given().replay);
+  readonly film = $derived.by(() => this.#given().film);
+  readonly replay = $derived.by(() => this.film !== undefined);
   readonly view = $derived.by(() => this.state.view);
   readonly names = $derived.by(() => namesOf(this.state.room, this.state.you.seats));
   /** In the Family Edition nobody has a hand: cards that can be taken are rows like all else. */
   readonly strip = $derived.by(() => this.view.edition !== "family" || !wide.current);
   readonly found = $derived.by(() => choices(this.view, this.strip));
-  /** The seat that sits here; who only watches looks over the first one's shoulder. */
-  readonly me = $derived.by(() => this.state.seat ?? 0);
+  /** The seat that sits here; who only watches looks over the first one's shoulder, in a film over that of who acts. */
+  readonly me = $derived.by(
+    () => this.state.seat ?? (this.replay ? this.line.log.findLast((item) => item.seat !== null)?.seat : null) ?? 0,
+  );
   readonly mine = $derived.by(
     () => this.state.seat !== null && this.view.current_player === this.state.seat && !this.state.over,
   );
@@ -58,9 +62,12 @@ export class Table {
           IN_PANEL.has(action.kind) || (this.view.seats[this.me]?.yard === "tiles" && action.kind !== "place"),
       ),
   );
-  readonly others = $derived.by(() =>
-    [...this.view.seats.slice(this.me), ...this.view.seats.slice(0, this.me)].filter((one) => one.seat !== this.me),
-  );
+  /** The farms from one's own on; in a film they keep their order, so that one panel changes when another seat acts. */
+  readonly around = $derived.by(() => {
+    const first = this.replay ? 0 : this.me;
+    return [...this.view.seats.slice(first), ...this.view.seats.slice(0, first)];
+  });
+  readonly others = $derived.by(() => this.around.filter((one) => one.seat !== this.me));
   readonly suggested = $derived.by(() =>
     this.line.hints
       .slice(0, 3)

@@ -64,7 +64,7 @@ ending-share-failed = That did not work in this browser.
 
 ## replay
 
-replay-round = Round { $round }, { $n } of { $of } turns
+replay-round = Round { $round }, turn { $n } of { $of }
 replay-play = Play
 replay-pause = Pause
 replay-turn-back = One turn back
@@ -78,9 +78,10 @@ replay-share = Share this moment
 replay-more = More
 replay-shared = The link to this moment is copied.
 replay-link = Link to this moment: { $link }
-replay-rounds = Rounds
 replay-begins = The game begins.
 replay-ending = To the ending
+film-took = { $who } took { $goods } from { $space }
+film-went = { $who } went to { $space }
 
 ## lobby
 

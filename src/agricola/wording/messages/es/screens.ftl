@@ -70,7 +70,7 @@ ending-share-failed = Este navegador no lo ha permitido.
 
 ## replay
 
-replay-round = Ronda { $round }, { $n } de { $of } turnos
+replay-round = Ronda { $round }, turno { $n } de { $of }
 replay-play = Reproducir
 replay-pause = Pausa
 replay-turn-back = Un turno atrás
@@ -84,9 +84,10 @@ replay-share = Compartir este momento
 replay-more = Más
 replay-shared = El enlace a este momento está copiado.
 replay-link = Enlace a este momento: { $link }
-replay-rounds = Rondas
 replay-begins = Empieza la partida.
 replay-ending = Ir al final
+film-took = { $who }: { $goods } ({ $space })
+film-went = { $who }: { $space }
 
 ## lobby
 

@@ -84,9 +84,10 @@ replay-share = Partager ce moment
 replay-more = Plus
 replay-shared = Le lien vers ce moment est copié.
 replay-link = Lien vers ce moment : { $link }
-replay-rounds = Tours
 replay-begins = La partie commence.
 replay-ending = Voir la fin
+film-took = { $who } : { $goods } ({ $space })
+film-went = { $who } : { $space }
 
 ## lobby
 

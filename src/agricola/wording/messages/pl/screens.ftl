@@ -66,7 +66,7 @@ ending-share-failed = W tej przeglądarce to się nie udało.
 
 ## replay
 
-replay-round = Runda { $round }, tury: { $n } z { $of }
+replay-round = Runda { $round }, tura { $n } z { $of }
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-turn-back = Tura wstecz
@@ -80,9 +80,10 @@ replay-share = Udostępnij ten moment
 replay-more = Więcej
 replay-shared = Link do tego momentu skopiowany.
 replay-link = Link do tego momentu: { $link }
-replay-rounds = Rundy
 replay-begins = Rozgrywka się zaczyna.
 replay-ending = Do zakończenia
+film-took = { $who }: { $goods } ({ $space })
+film-went = { $who }: { $space }
 
 ## lobby
 

@@ -88,9 +88,10 @@ replay-share = Distribuie acest moment
 replay-more = Mai multe
 replay-shared = Linkul către acest moment este copiat.
 replay-link = Linkul către acest moment: { $link }
-replay-rounds = Runde
 replay-begins = Jocul începe.
 replay-ending = La sfârșit
+film-took = { $who }: { $goods } ({ $space })
+film-went = { $who }: { $space }
 
 ## lobby
 
