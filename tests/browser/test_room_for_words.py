@@ -54,26 +54,45 @@ def test_small_cards_on_a_tablet_cut_nothing_through(enter: Enter, tab: str) -> 
         none_left(page, _SLICED)
 
 
-# Spaces whose name is cut, lies under their tag, or whose goods run through their foot.
+# Spaces whose name is cut, touches their frame, lies under their tag, or whose goods run through their foot.
 _THROUGH = """
 () => [...document.querySelectorAll('.space')].filter((space) => {
   const name = space.querySelector('.name'), tag = space.querySelector('.young')?.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(name);
-  const under = [...words.getClientRects()].some((line) => tag && line.right > tag.left && line.top < tag.bottom - 2);
+  const under = [...words.getClientRects()].some((line) => tag && line.right > tag.left && line.top < tag.bottom - 3);
   const foot = Math.max(...[...space.querySelectorAll('.below > *')].map((one) => one.getBoundingClientRect().bottom));
-  return under || name.scrollHeight > name.clientHeight + 1 || foot > space.getBoundingClientRect().bottom - 2;
+  const edge = space.getBoundingClientRect(), said = name.getBoundingClientRect();
+  if (said.top < edge.top + 3 || said.left < edge.left + 5 || said.right > edge.right - 3) return true;
+  return under || name.scrollHeight > name.clientHeight + 1 || foot > edge.bottom - 1.5;
 }).map((space) => space.textContent.trim())
 """
 
 
-@pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP])
-def test_names_and_goods_of_spaces_stay_inside_them(enter: Enter, size: tuple[int, int]) -> None:
-    ann = enter(size, settings={"guide": False})
-    for given in (played("original", 5, 300, cards=True), played("revised", 4, 230, cards=True, seed=11)):
+@pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP, DESKTOP])
+@pytest.mark.parametrize("language", languages())
+def test_names_and_goods_of_spaces_stay_inside_them(enter: Enter, size: tuple[int, int], language: str) -> None:
+    ann = enter(size, settings={"guide": False, "language": language})
+    for given in (
+        played("original", 5, 300, cards=True),
+        played("revised", 4, 230, cards=True, seed=11),
+        played("revised", 2, 90, cards=True),
+    ):
         page = ann.turn_to(f"/r/{ann.upload(given)}")
         expect(page.locator(".space.usable").first).to_be_visible()
         none_left(page, _THROUGH)
+
+
+def test_spaces_of_rounds_use_the_room_that_what_is_to_come_leaves(enter: Enter) -> None:
+    ann = enter(settings={"guide": False})
+    heights = []
+    for moves in (1, 90):
+        page = ann.turn_to(f"/r/{ann.upload(played('revised', 2, moves))}")
+        fixed, round_space = page.get_by_test_id("space-forest"), page.locator(".come .space").first
+        heights.append([space.evaluate("(one) => one.clientHeight") for space in (fixed, round_space)])
+    (first, alone), (still, among) = heights
+    assert first == still == alone
+    assert 64 < among < alone
 
 
 def test_a_second_way_to_pay_is_on_the_card(enter: Enter) -> None:

@@ -4,7 +4,7 @@ import { seatLetter } from "../art/icons";
 import { NOBODY, size, type Animal, type Herd, type Housing } from "../farm/housing";
 import { cellsOfPlaces, inTurn } from "../farm/stalls";
 import { edgeLine, position } from "../farm/yard";
-import type { GridFarm } from "../lib/view";
+import type { AnimalPlace, GridFarm } from "../lib/view";
 import { fenceAcross, fenceAway, fenceKnot, fenceLine, post, stable } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
 import { LARGE, SMALL } from "./frame";
@@ -55,6 +55,11 @@ export function atHome(farm: GridFarm): { newborn: boolean }[] {
 function cropOn(goods: Readonly<Record<string, number>>): Crop | null {
   const [found] = Object.entries(goods).filter(([, left]) => left > 0);
   return found === undefined ? null : { kind: found[0], left: found[1] };
+}
+
+/** A house or a stable for one animal shows whether it is there; how much room there is counts when some wait. */
+export function isPlain({ where, capacity }: AnimalPlace, herd: Herd, { waiting }: Housing): boolean {
+  return capacity === 1 && size(waiting) === 0 && (where === "stable" || (where === "house" && size(herd) === 0));
 }
 
 class Painter {
@@ -153,6 +158,7 @@ class Painter {
           this.herdMember(kind, column * CELL + 70 + at * 18, row * CELL + 92, small ? 1.35 : 1, at + 1);
         });
       }
+      if (isPlain(place, herd, housing)) return;
       const at = position(first);
       const paw = place.where !== "pasture";
       // A pasture is told in its corner, the house on its roof, a stable below its own.

@@ -103,6 +103,11 @@ const WINDOW =
   `<path d="M34.5 61v14M26 68h17" stroke="var(--art-wood-deep)" stroke-width="1.3"/>` +
   `<path d="M24 77h21" stroke="var(--art-wood-deep)" stroke-width="2.4" stroke-linecap="round"/>`;
 
+/** The light of a lamp behind a window, in the evening. */
+function lamp(x: number, y: number): string {
+  return `<circle cx="${x}" cy="${y}" r="42" fill="url(#art-lamp)"/>`;
+}
+
 /** A room behind the front looks out over the roof of the one before it. */
 function dormer(material: Material): string {
   const { lit, deep, roof } = TONES[material];
@@ -115,7 +120,8 @@ function dormer(material: Material): string {
     `<path d="M52 73v13M44 79.5h16" stroke="var(--art-wood-deep)" stroke-width="1.3"/>` +
     `<path d="M38 72h5v15h-5ZM61 72h5v15h-5Z" fill="var(--seat)" stroke="var(--art-line)" stroke-width="1"/>` +
     gable(73, `${roof}-deep`, 7) +
-    gable(72, `${roof}-lit`, 2.6)
+    gable(72, `${roof}-lit`, 2.6) +
+    lamp(52, 79)
   );
 }
 
@@ -194,6 +200,8 @@ export function drawRoom(room: RoomPlace, material: Material, top: { chimney: bo
     wall(material, from, to, joined) +
     WINDOW +
     DOOR +
-    above
+    above +
+    lamp(34, 70) +
+    lamp(66, 88)
   );
 }

@@ -91,7 +91,7 @@ export function foreground(frame: Frame): string {
     return use(next() < 0.6 ? "tuft" : "flower", next() * width, y, 12, 11);
   });
   const below =
-    `<g fill="none"><path d="${lane}" stroke="var(--art-meadow-deep)" stroke-width="23" opacity=".6"/><path d="${lane}" stroke="var(--way)" stroke-width="18"/></g>` +
+    `<g fill="none"><path d="${lane}" stroke="var(--art-meadow-deep)" stroke-width="23" opacity=".6"/><path d="${lane}" stroke="var(--art-path)" stroke-width="18"/></g>` +
     flowers.join("") +
     use("tree", width * 0.03, height + 52, 44, 56) +
     use("fir", width * 0.11, height + 70, 26, 42) +

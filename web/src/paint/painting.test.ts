@@ -198,9 +198,14 @@ describe("the farm of spaces", () => {
     expect(number(drawn, "post")).toBe(10);
   });
 
-  it("says how full each place is", () => {
-    expect(drawn.signs.map((sign) => `${sign.number}/${sign.capacity}`)).toEqual(["2/2", "0/1", "0/1"]);
-    expect(drawn.signs.map((sign) => sign.paw)).toEqual([false, true, true]);
+  it("says how full each place is where that is not seen", () => {
+    const said = (painted: typeof drawn): string[] =>
+      painted.signs.map((sign) => `${sign.paw ? "paw " : ""}${sign.number}/${sign.capacity}`);
+    expect(said(drawn)).toEqual(["2/2"]);
+    const gate = { ...housed(full), waiting: { sheep: 1, boar: 0, cattle: 0 } };
+    expect(said(paintGrid(full, gate, LOOK))).toEqual(["2/2", "paw 0/1", "paw 0/1"]);
+    const pet = grid({ goods: { boar: 1 }, animal_places: [{ ...HOUSE, animals: { boar: 1 } }] });
+    expect(said(paintGrid(pet, housed(pet), LOOK))).toEqual(["paw 1/1"]);
   });
 
   it("paints from the back to the front", () => {
@@ -276,7 +281,8 @@ describe("the farm of tiles", () => {
     expect(["room", "field", "workshop", "person"].map((kind) => number(drawn, kind))).toEqual([3, 3, 1, 2]);
     // One stable in a pasture, one beside the farm.
     expect(number(drawn, "stable")).toBe(2);
-    expect(drawn.signs).toHaveLength(6);
+    // The house for one animal tells itself.
+    expect(drawn.signs).toHaveLength(5);
     for (const name of shown(drawn)) expect(DRAWINGS).toHaveProperty(name);
     expect(new Set(drawn.pieces.map((piece) => piece.key)).size).toBe(drawn.pieces.length);
   });

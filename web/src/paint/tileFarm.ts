@@ -6,7 +6,7 @@ import type { TileFarm } from "../lib/view";
 import { fenceAcross, fenceAway, post, stable } from "./buildings";
 import { drawField, type Ripeness } from "./field";
 import { framed } from "./frame";
-import { animal, person } from "./gridFarm";
+import { animal, isPlain, person } from "./gridFarm";
 import { stands } from "./herd";
 import { drawRoom, plan } from "./house";
 import { foreground, grazing, land } from "./landscape";
@@ -109,9 +109,12 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     add(`${kind} ${count[kind]++}`, kind, y, animal(kind, x, y, scale, turn, small));
   };
   const sign = (spot: number, { column, row }: Square, paw: boolean): void => {
+    const place = farm.animal_places[spot];
+    const herd = housing.stalls[spot] ?? NOBODY;
+    if (place === undefined || isPlain(place, herd, housing)) return;
     signs.push({
-      number: size(housing.stalls[spot] ?? NOBODY),
-      capacity: farm.animal_places[spot]?.capacity ?? 0,
+      number: size(herd),
+      capacity: place.capacity,
       x: column * CELL + 12,
       y: row * CELL + 9,
       paw,
