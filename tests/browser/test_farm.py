@@ -137,10 +137,14 @@ def test_a_herd_is_moved_by_taps_and_by_keys(ann: Guest) -> None:
     holds(page, _SMALL, "1 sheep")
 
 
-def test_capacity_is_told_for_every_place(ann: Guest) -> None:
+def test_capacity_is_told_where_it_is_not_seen(ann: Guest) -> None:
     page = ann.go(f"/r/{ann.upload(position(_FARMER))}")
     drawn = page.get_by_test_id("seat-0-farm").locator("svg.yard .number")
-    expect(drawn).to_have_text([re.compile(r"\d/2"), re.compile(r"\d/4"), re.compile(r"\d/1"), re.compile(r"\d/1")])
+    expect(drawn).to_have_text([re.compile(r"\d/2"), re.compile(r"\d/4")])
+    # While animals wait at the gate every place counts.
+    farm = {"goods": {"food": 3, "sheep": 2, "boar": 1}, "pastures": [["e1"]], "stables": ["c1"]}
+    page = ann.turn_to(f"/r/{ann.upload(position(farm, 'Sheep Market', stock={'Sheep Market': {'sheep': 4}}))}")
+    expect(drawn).to_have_text([re.compile(r"\d/2"), re.compile(r"\d/1"), re.compile(r"\d/1")])
 
 
 def test_animals_are_let_in_from_the_gate(ann: Guest) -> None:
