@@ -28,6 +28,16 @@ _LEADS = """
 }
 """
 
+# Whether one thing is lit.
+_RINGS = """
+(selector) => {
+  const light = document.querySelector('[data-testid="spotlight"]')?.getBoundingClientRect();
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return light !== undefined && Math.abs(light.x + light.width / 2 - box.x - box.width / 2) < 2 &&
+    Math.abs(light.y + light.height / 2 - box.y - box.height / 2) < 2;
+}
+"""
+
 
 def reach(page: Page, step: str) -> None:
     """Wait for a step of the lesson."""
@@ -51,11 +61,18 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     page.wait_for_function(_LEADS, arg=['[data-testid="seat-0-farm"] [data-piece="person"]', "[data-space=forest]"])
     # Another turn is noticed before it has ended, and taken back.
     page.get_by_test_id("space-fishing").click()
-    expect(page.get_by_test_id("lesson-say")).to_contain_text("take it back")
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("Take it back")
+    page.wait_for_function(_RINGS, arg='[data-testid="lesson-undo"]')
+    # To end such a turn is possible, but not what is offered.
+    end, undo = (
+        page.get_by_test_id(which).evaluate("one => getComputedStyle(one).backgroundColor")
+        for which in ("end-turn", "lesson-undo")
+    )
+    assert end != undo
     page.get_by_test_id("lesson-undo").click()
     page.get_by_test_id("space-forest").click()
     expect(page.get_by_test_id("lesson-say")).to_contain_text("end the turn")
-    page.wait_for_function(_LEADS, arg=[".others", '[data-testid="end-turn"]'])
+    page.wait_for_function(_LEADS, arg=[".farms-pane", '[data-testid="end-turn"]'])
     page.get_by_test_id("end-turn").click()
     reach(page, "farmland")
     page.get_by_role("link", name="Leave the lesson").click()
@@ -75,15 +92,70 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     assert state["view"]["seats"][0]["goods"] == {"wood": 3, "grain": 1, "food": 3, "sheep": 5}
 
 
-def test_the_lesson_fits_a_phone_and_lets_one_go_another_way(enter: Enter) -> None:
+def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
+    page = ann.go("/learn")
+    say = page.get_by_test_id("lesson-say")
+    for step in ("farm", "neighbour", "forest"):
+        reach(page, step)
+        page.get_by_test_id("lesson-do" if step == "forest" else "lesson-next").click()
+    reach(page, "farmland")
+    expect(say).to_contain_text("Choose Farmland")
+    page.get_by_test_id("space-farmland").click()
+    expect(say).to_contain_text("choose the lit space")
+    page.get_by_test_id("cell-0-b2").click()
+    expect(say).to_contain_text("your first field")
+    page.get_by_test_id("end-turn").click()
+    for step in ("seeds", "sow", "table", "wood"):
+        reach(page, step)
+        page.get_by_test_id("lesson-next" if step == "table" else "lesson-do").click()
+    reach(page, "fences")
+    expect(say).to_contain_text("Choose Fencing")
+    page.get_by_test_id("space-fencing").click()
+    expect(say).to_contain_text("two lit spaces")
+    page.get_by_test_id("cell-0-d1").click()
+    page.get_by_test_id("cell-0-e1").click()
+    expect(say).to_contain_text("Press the button")
+    page.wait_for_function(_RINGS, arg='[data-testid="build-fences"]')
+    page.get_by_test_id("build-fences").click()
+    expect(say).to_contain_text("press Done")
+    page.get_by_test_id("done").click()
+    expect(say).to_contain_text("room for four animals")
+
+
+def test_a_pasture_that_is_too_small_for_the_sheep_is_taken_back(ann: Guest) -> None:
+    page = ann.go("/learn")
+    for step in STEPS[: STEPS.index("fences")]:
+        reach(page, step)
+        page.get_by_test_id("lesson-next" if step in ("farm", "neighbour", "table") else "lesson-do").click()
+    reach(page, "fences")
+    page.get_by_test_id("space-fencing").click()
+    page.get_by_test_id("cell-0-e3").click()
+    page.get_by_test_id("build-fences").click()
+    page.get_by_test_id("done").click()
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("Take it back")
+    page.get_by_test_id("lesson-undo").click()
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("Choose Fencing")
+
+
+def test_the_lesson_fits_a_phone_and_comes_back_to_the_step_at_which_it_was_left(enter: Enter) -> None:
     ann = enter(PHONE)
     page = ann.go("/learn")
     reach(page, "farm")
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
     page.get_by_test_id("lesson-next").click()
     page.get_by_test_id("lesson-next").click()
-    page.get_by_test_id("space-clay-pit").click()
+    page.get_by_test_id("space-forest").click()
     page.get_by_test_id("end-turn").click()
-    expect(page.get_by_test_id("lesson-say")).to_contain_text("can't follow you")
-    page.get_by_test_id("lesson-again").click()
-    reach(page, "farm")
+    reach(page, "farmland")
+    page.get_by_test_id("space-fishing").click()
+    page.get_by_test_id("end-turn").click()
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("That turn has ended")
+    page.get_by_test_id("lesson-back").click()
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("Choose Farmland")
+    reach(page, "farmland")
+    expect(page.get_by_test_id("goods-bar")).to_contain_text("3")
+    # The room that was left is no game that waits.
+    mine = ann.context.request.get(f"{ann.address}/api/rooms?mine=1").json()["rooms"]
+    assert sorted(room["status"] for room in mine) == ["playing", "waiting"]
+    page.get_by_test_id("lesson-do").click()
+    reach(page, "seeds")

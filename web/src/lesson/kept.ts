@@ -1,6 +1,6 @@
-/** The first game as far as it was played, kept in this browser: it can be left and gone on with. */
+/** The lesson as far as it was played, kept in this browser: it can be left and gone on with. */
 
-const KEY = "agricola.lesson";
+const KEY = "agricola.lessons";
 
 export interface Kept {
   room: string;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { LogItem } from "../lib/schema";
 import type { View } from "../lib/view";
-import { lit, neighbours, next, STEPS, where } from "./script";
+import { before, neighbours, next, PARTS, where, type Part } from "./script";
+
+const FIRST = PARTS[0]!;
 
 function log(...turns: [number, string][]): LogItem[] {
   return turns.map(
@@ -9,46 +11,81 @@ function log(...turns: [number, string][]): LogItem[] {
   );
 }
 
-function view(current: number, codes: string[], question = "ask-place"): View {
+function view(current: number, codes: string[], question = "ask-place", mine = {}): View {
   return {
     current_player: current,
     question: { code: question },
     actions: codes.map((code) => ({ code })),
+    seats: [{ yard: "grid", pastures: [], ...mine }],
   } as unknown as View;
+}
+
+/** The turns of a part, up to a step. */
+function turns(part: Part, until: string): [number, string][] {
+  const steps = part.steps.slice(
+    0,
+    part.steps.findIndex((step) => step.id === until),
+  );
+  return steps.flatMap((step) => (step.place === undefined ? [] : [[0, step.place] as [number, string]]));
 }
 
 describe("where the lesson is", () => {
   test("it waits for what is to be read, and goes on with who acts", () => {
-    expect(where(view(1, []), [], []).at).toBe(0);
-    expect(where(view(0, []), log([1, "day_laborer"]), ["farm"]).at).toBe(1);
-    expect(where(view(0, ["end"], "ask-end-turn"), log([1, "day_laborer"], [0, "forest"]), ["farm"]).at).toBe(2);
+    expect(where(FIRST, view(1, []), [], []).at).toBe(0);
+    expect(where(FIRST, view(0, []), log([1, "day_laborer"]), ["farm"]).at).toBe(1);
+    expect(where(FIRST, view(0, ["end"], "ask-end-turn"), log([1, "day_laborer"], [0, "forest"]), ["farm"]).at).toBe(2);
   });
   test("a turn that has ended is a step done", () => {
     const so = log([1, "day_laborer"], [0, "forest"]);
-    expect(where(view(1, []), so, ["farm", "neighbour"])).toEqual({ at: 3, wrong: false, left: false });
+    expect(where(FIRST, view(1, []), so, ["farm", "neighbour"])).toEqual({ at: 3, wrong: false, left: null });
   });
-  test("another turn can be taken back, until it has ended", () => {
+  test("another turn can be taken back, and when it has ended it is known which it was", () => {
     const so = log([1, "day_laborer"], [0, "fishing"]);
-    expect(where(view(0, ["end"], "ask-end-turn"), so, ["farm"])).toMatchObject({ wrong: true, left: false });
-    expect(where(view(1, []), so, ["farm"])).toMatchObject({ wrong: false, left: true });
+    expect(where(FIRST, view(0, ["end"], "ask-end-turn"), so, ["farm"])).toMatchObject({ wrong: true, left: null });
+    expect(where(FIRST, view(1, []), so, ["farm"])).toMatchObject({ wrong: false, left: 0 });
+    const later = log([1, "day_laborer"], [0, "forest"], [1, "clay_pit"], [0, "reed_bank"]);
+    expect(where(FIRST, view(1, []), later, ["farm"])).toMatchObject({ wrong: false, left: 1 });
   });
-  test("after all turns there is the harvest to read of", () => {
-    const mine = STEPS.flatMap((step) => (step.place === undefined ? [] : [[0, step.place] as [number, string]]));
-    expect(STEPS[where(view(1, []), log(...mine), ["farm", "neighbour", "table"]).at]?.id).toBe("harvest");
+  test("a pasture that is too small is noticed when nothing but the end of the turn is left", () => {
+    const so = log(...turns(FIRST, "sheep"));
+    const small = { pastures: [{ cells: ["d1"], capacity: 2 }] };
+    expect(where(FIRST, view(0, ["fence:c1"], "do-build-fences"), so, [])).toMatchObject({ wrong: false, left: null });
+    expect(where(FIRST, view(0, ["end"], "ask-end-turn", small), so, [])).toMatchObject({ wrong: true, left: null });
+    expect(where(FIRST, view(1, [], "ask-place", small), so, [])).toMatchObject({ wrong: false, left: 5 });
+    const large = { pastures: [{ cells: ["d1", "e1"], capacity: 4 }] };
+    expect(where(FIRST, view(1, [], "ask-place", large), so, ["table"])).toMatchObject({ wrong: false, left: null });
+  });
+  test("after all turns there is the harvest to read of, and the last of it stays", () => {
+    const large = { pastures: [{ cells: ["d1", "e1"], capacity: 4 }] };
+    const at = (read: string[]): string | undefined =>
+      FIRST.steps[where(FIRST, view(1, [], "ask-place", large), log(...turns(FIRST, "harvest")), read).at]?.id;
+    expect(at(["farm", "neighbour", "table"])).toBe("harvest");
+    expect(at(["harvest", "worth"])).toBe("worth");
   });
 });
 
-test("the next answer of a step is the space, then what it asks, then the end of the turn", () => {
-  const fences = STEPS.find((step) => step.id === "fences")!;
-  expect(next(fences, view(0, ["place:forest", "place:fencing"]))).toBe("place:fencing");
-  expect(next(fences, view(0, ["fence:a1", "fence:d1e1"], "do-build-fences"))).toBe("fence:d1e1");
-  expect(next(fences, view(0, ["fence:c1", "done"], "do-build-fences"))).toBe("done");
-  expect(lit(fences, view(0, ["end"], "ask-end-turn"))).toContain("end-turn");
+test("the next answer of a step is the space, then what it asks, then the end of the turn, and words go with each", () => {
+  const fences = FIRST.steps.find((step) => step.id === "fences")!;
+  expect(next(fences, view(0, ["place:forest", "place:fencing"]))).toMatchObject({
+    code: "place:fencing",
+    words: "say",
+  });
+  const asked = "do-build-fences";
+  expect(next(fences, view(0, ["fence:a1", "fence:d1e1"], asked))).toMatchObject({ code: "fence:d1e1", words: "then" });
+  expect(next(fences, view(0, ["fence:a1", "fence:d2e2"], asked))).toMatchObject({ code: "fence:d2e2", words: "then" });
+  expect(next(fences, view(0, ["fence:c1", "done"], asked))).toMatchObject({ code: "done", words: "then-2" });
+  expect(next(fences, view(0, ["end"], "ask-end-turn"))).toMatchObject({ code: "end", words: "end" });
   expect(next(fences, view(1, ["end"]))).toBeNull();
 });
 
 test("the neighbour keeps to the script, and out of the way where that is not possible", () => {
   expect(neighbours(["place:forest", "place:day_laborer"], 0)).toBe("place:day_laborer");
-  expect(neighbours(["place:forest", "place:reed_bank"], 0)).toBe("place:reed_bank");
+  expect(neighbours(["place:forest", "place:grain_seeds"], 0)).toBe("place:grain_seeds");
   expect(neighbours(["end"], 0)).toBe("end");
+});
+
+test("a record tells how many moves came before a turn", () => {
+  const moves = ["P2 place:clay_pit", "P2 end", "P1 place:forest", "P1 end", "P2 place:fishing", "P1 place:farmland"];
+  const record = ["agricola record 2", "seed: 1", ...moves, "end: unfinished"].join("\n");
+  expect([0, 1, 2].map((turns) => before(record, turns))).toEqual([2, 5, 6]);
 });
