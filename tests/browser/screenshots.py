@@ -200,6 +200,7 @@ def counted(page: Page) -> None:
 
 def own_games(page: Page) -> None:
     """Open one's own games."""
+    page.get_by_test_id("more-open").click()
     page.get_by_test_id("own-open").click()
     expect(page.get_by_test_id("statistics")).to_be_visible()
 

@@ -46,6 +46,7 @@ def test_a_passkey_carries_name_and_games_to_another_device(enter: Enter) -> Non
     room = phone.create({**PERSON, "name": "Ann"}, COMPUTER)
     devtools, authenticator = with_authenticator(phone)
     page = phone.go("/")
+    page.get_by_test_id("more-open").click()
     page.get_by_test_id("account-link").click()
     expect(page.get_by_test_id("account-guest")).to_be_visible()
     page.get_by_test_id("make-passkey").click()

@@ -36,6 +36,7 @@ def test_a_game_is_begun_and_gone_on_with_while_the_service_is_stopped(
     guest = enter(server=server)
     page = guest.go("/")
     page.set_default_timeout(_STARTS)
+    page.get_by_test_id("more-open").click()
     page.get_by_test_id("offline-open").click()
     page.get_by_test_id("offline-go").click()
     expect(page.get_by_test_id("offline-sheet")).to_be_hidden(timeout=_STARTS)

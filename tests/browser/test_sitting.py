@@ -99,6 +99,7 @@ def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:
     record = str(game.record())
     page = ann.go("/")
     file: FilePayload = {"name": "game.agricola", "mimeType": "text/plain", "buffer": record.encode()}
+    page.get_by_test_id("more-open").click()
     page.get_by_test_id("record-open").click()
     page.get_by_test_id("upload").set_input_files(file)
     place = page.get_by_test_id("replay-place")
@@ -116,6 +117,44 @@ def test_a_record_is_opened_from_a_file_and_stepped_through(ann: Guest) -> None:
     pin = page.get_by_test_id("replay-points").get_by_role("button").first
     pin.click(timeout=120_000)
     expect(place).not_to_have_text(re.compile(r"^(\d+) / \1$"))
+
+
+def test_a_newcomer_finds_a_game_to_watch(ann: Guest) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("more-open").click()
+    page.get_by_test_id("record-open").click()
+    page.get_by_test_id("sample").click()
+    expect(page.get_by_test_id("replay-place")).to_have_text(re.compile("^0 / "))
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("question")).to_contain_text("Won by")
+
+
+def test_a_phone_shows_the_painted_people_and_all_three_doors(ann: Guest) -> None:
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    page = ann.go("/")
+    for way in ("learn", "start-game", "invite"):
+        box = page.get_by_test_id(way).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 844
+    # The painting is as high as its page, and its people stand at 410 of 768.
+    first, land = (page.locator(of).first.bounding_box() for of in (".door", ".land"))
+    assert first is not None
+    assert land is not None
+    assert land["y"] + land["height"] * 412 / 768 < first["y"] - 9
+
+
+def test_few_links_stand_below_the_doors_and_the_rest_behind_one(ann: Guest) -> None:
+    ann.page.set_viewport_size({"width": 1024, "height": 768})
+    page = ann.go("/")
+    links = page.locator(".links > a, .links > button")
+    expect(links).to_have_count(5)
+    assert len({link.bounding_box()["y"] for link in links.all()}) == 1  # type: ignore[index]
+    expect(page.get_by_test_id("account-link")).to_be_hidden()
+    page.get_by_test_id("more-open").click()
+    expect(page.get_by_test_id("account-link")).to_be_visible()
+    page.get_by_test_id("own-open").click()
+    expect(page.get_by_test_id("statistics")).to_be_visible()
+    expect(page.get_by_test_id("account-link")).to_be_hidden()
 
 
 def test_a_finished_game_is_a_film_with_hands_and_links_to_moments(ann: Guest, enter: Enter) -> None:
@@ -211,6 +250,7 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(ann: Guest) -> None:
     expect(page.get_by_test_id("end-turn")).to_be_enabled()
     assert list(ann.state(room)["view"]["seats"][0]["fields"]) == ["c1"]
     page.goto(ann.address)
+    page.get_by_test_id("more-open").click()
     page.get_by_test_id("games-open").click()
     page.get_by_test_id("resume").get_by_role("link").first.click()
     asked(page, "end")

@@ -142,6 +142,7 @@ def test_two_people_draft_at_once_and_see_who_has_chosen(ann: Guest, enter: Ente
 
 def test_a_series_is_begun_played_and_resumed(ann: Guest) -> None:
     page = ann.go("/")
+    page.get_by_test_id("more-open").click()
     page.get_by_test_id("series-link").click()
     page.get_by_test_id("series-name").fill("Winter")
     page.get_by_test_id("begin-series").click()

@@ -398,8 +398,6 @@ start-join = Join or watch by link
 start-link = Link of the game
 start-open-link = Open
 start-record = Look at a record
-start-record-about = A saved game, to step through or to play on.
-start-choose-file = Choose a file
 start-links = More
 
 ## level

@@ -82,6 +82,10 @@ replay-begins = The game begins.
 replay-ending = To the ending
 film-took = { $who } took { $goods } from { $space }
 film-went = { $who } went to { $space }
+record-sample = Watch a game
+record-sample-about = Three computer players, from the first round to the score, as a film.
+start-record-about = A saved game, to step through or to play on.
+start-choose-file = Choose a file
 
 ## lobby
 

@@ -425,8 +425,6 @@ start-join = Unirse o mirar por enlace
 start-link = Enlace de la partida
 start-open-link = Abrir
 start-record = Ver un registro
-start-record-about = Una partida guardada, para repasarla o seguir jugándola.
-start-choose-file = Elegir un archivo
 start-links = Más
 
 ## level

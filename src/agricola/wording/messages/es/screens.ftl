@@ -88,6 +88,10 @@ replay-begins = Empieza la partida.
 replay-ending = Ir al final
 film-took = { $who }: { $goods } ({ $space })
 film-went = { $who }: { $space }
+record-sample = Ver una partida
+record-sample-about = Tres jugadores del ordenador, de la primera ronda a la puntuación, como una película.
+start-record-about = Una partida guardada, para repasarla o seguir jugándola.
+start-choose-file = Elegir un archivo
 
 ## lobby
 

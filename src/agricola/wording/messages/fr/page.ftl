@@ -413,8 +413,6 @@ start-join = Rejoindre ou regarder par lien
 start-link = Lien de la partie
 start-open-link = Ouvrir
 start-record = Revoir une partie enregistrée
-start-record-about = Une partie enregistrée, à revoir ou à poursuivre.
-start-choose-file = Choisir un fichier
 start-links = Plus
 
 ## level

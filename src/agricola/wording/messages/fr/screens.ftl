@@ -88,6 +88,10 @@ replay-begins = La partie commence.
 replay-ending = Voir la fin
 film-took = { $who } : { $goods } ({ $space })
 film-went = { $who } : { $space }
+record-sample = Regarder une partie
+record-sample-about = Trois joueurs de l’ordinateur, du premier tour au décompte, comme un film.
+start-record-about = Une partie enregistrée, à revoir ou à poursuivre.
+start-choose-file = Choisir un fichier
 
 ## lobby
 

@@ -430,8 +430,6 @@ start-join = Dołącz albo oglądaj przez link
 start-link = Link do rozgrywki
 start-open-link = Otwórz
 start-record = Obejrzyj zapis
-start-record-about = Zapisana rozgrywka do obejrzenia albo dalszej gry.
-start-choose-file = Wybierz plik
 start-links = Więcej
 
 ## level

@@ -84,6 +84,10 @@ replay-begins = Rozgrywka się zaczyna.
 replay-ending = Do zakończenia
 film-took = { $who }: { $goods } ({ $space })
 film-went = { $who }: { $space }
+record-sample = Obejrzyj rozgrywkę
+record-sample-about = Trzech graczy komputerowych, od pierwszej rundy do punktacji, jak film.
+start-record-about = Zapisana rozgrywka do obejrzenia albo dalszej gry.
+start-choose-file = Wybierz plik
 
 ## lobby
 

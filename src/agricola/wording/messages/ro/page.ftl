@@ -439,8 +439,6 @@ start-join = Intră sau privește prin link
 start-link = Linkul jocului
 start-open-link = Deschide
 start-record = Privește un joc salvat
-start-record-about = Un joc salvat, de parcurs sau de jucat mai departe.
-start-choose-file = Alege un fișier
 start-links = Mai multe
 
 ## level

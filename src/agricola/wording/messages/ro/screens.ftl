@@ -92,6 +92,10 @@ replay-begins = Jocul începe.
 replay-ending = La sfârșit
 film-took = { $who }: { $goods } ({ $space })
 film-went = { $who }: { $space }
+record-sample = Privește un joc
+record-sample-about = Trei jucători ai calculatorului, de la prima rundă la scor, ca un film.
+start-record-about = Un joc salvat, de parcurs sau de jucat mai departe.
+start-choose-file = Alege un fișier
 
 ## lobby
 
