@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 import agricola
@@ -20,9 +22,23 @@ def told(space: str) -> list[Message]:
     return reasons(game, next(action for action in game.legal_actions() if action.code == f"place:{space}"))
 
 
+def codes(space: str, farm: Mapping[str, object], **position: object) -> list[str]:
+    """The codes of the reasons to use a space with another farm."""
+    game = agricola.from_position({**POSITION, **position, "seats": [farm, {}]})
+    return [reason.code for reason in reasons(game, game.parse(f"place:{space}"))]
+
+
 def test_food_that_is_missing_comes_first() -> None:
     (first,) = told("day_laborer")
-    assert first.json() == {"code": "hint-feeds", "n": 2, "short": 2, "rounds": 0}
+    assert first.json() == {"code": "hint-feeds-all", "rounds": 0}
+
+
+def test_bowls_are_counted_as_the_table_shows_them() -> None:
+    """What the fields bring at the harvest fills a bowl too."""
+    farm = {"goods": {}, "fields": {"b1": {"grain": 3}}}
+    game = agricola.from_position({**POSITION, "round": 3, "seats": [farm, {}]})
+    (first,) = reasons(game, game.parse("Day Laborer"))
+    assert first.json() == {"code": "hint-feeds", "n": 2, "short": 3, "rounds": 1}
 
 
 @pytest.mark.parametrize(
@@ -31,9 +47,8 @@ def test_food_that_is_missing_comes_first() -> None:
         ("farmland", "hint-plows"),
         ("farm_expansion", "hint-room"),
         ("fencing", "hint-pasture"),
-        ("grain_utilization", "hint-sows"),
-        ("clay_pit", "hint-material"),
-        ("grain_seeds", "hint-seed"),
+        ("grain_utilization", "hint-sows-grain"),
+        ("grain_seeds", "hint-seed-field"),
         ("meeting_place", "hint-feeds"),
     ],
 )
@@ -41,10 +56,68 @@ def test_what_a_turn_brings_is_named(space: str, code: str) -> None:
     assert told(space)[0].code == code
 
 
+def test_material_is_named_with_what_it_is_enough_for_or_on_the_way_to() -> None:
+    goods = {"food": 9, "wood": 2, "reed": 2}
+    position = {**POSITION, "seats": [{"goods": goods}, {}], "stock": {"forest": {"wood": 3}}}
+    game = agricola.from_position(position)
+    (first,) = reasons(game, game.parse("Forest"))
+    assert first.json() == {"code": "hint-enough-room", "goods": {"wood": 5, "reed": 2}}
+    game = agricola.from_position({**position, "seats": [{"goods": {"food": 9}}, {}]})
+    (first,) = reasons(game, game.parse("Forest"))
+    assert first.json() == {"code": "hint-toward-room", "goods": {"wood": 3}, "price": {"wood": 5, "reed": 2}}
+
+
+def test_a_farm_with_a_free_room_wants_its_wood_for_fences() -> None:
+    roomy = {"goods": {"food": 9, "wood": 2}, "rooms": ["a1", "a2", "a3"]}
+    assert codes("forest", roomy, stock={"forest": {"wood": 3}}) == ["hint-enough-fences"]
+    assert codes("forest", {**roomy, "goods": {"food": 9, "wood": 4}}, stock={"forest": {"wood": 3}}) == ["hint-wood"]
+
+
+def test_clay_for_an_improvement_names_it() -> None:
+    game = agricola.from_position({**POSITION, "seats": [{"goods": {"food": 9, "clay": 1}}, {}]})
+    (first,) = reasons(game, game.parse("Clay Pit"))
+    assert first.code == "hint-enough-card"
+    assert first.json()["card"] == "M-fireplace-2"
+
+
+def test_a_pile_that_has_grown_is_a_reason() -> None:
+    assert codes("forest", {"goods": {"food": 9}}, stock={"forest": {"wood": 9}}) == [
+        "hint-enough-fences",
+        "hint-piled",
+    ]
+
+
+def test_one_more_person_works_in_every_round_that_is_left() -> None:
+    home = {"goods": {"food": 9}, "rooms": ["a1", "a2", "a3"]}
+    order = {"round": 7, "seats": [home, {}]}
+    game = agricola.from_position({**POSITION, **order})
+    first, second = reasons(game, game.parse("Basic Wish for Children"))
+    assert first.json() == {"code": "hint-grows", "n": 3, "rounds": 7}
+    assert second.json() == {"code": "hint-points", "points": 3}
+
+
+def test_what_cooks_says_what_an_animal_becomes() -> None:
+    game = agricola.from_position({**POSITION, "seats": [{"goods": {"food": 9, "clay": 2}}, {}]})
+    first, _ = reasons(game, game.parse("Major Improvement"))
+    assert first.json() == {"code": "hint-cooks", "card": "M-fireplace-2", "goods": {"sheep": 1}, "n": 2}
+
+
+@pytest.mark.parametrize(("sheep", "code"), [(0, "hint-first-of-kind"), (1, "hint-animals-pair"), (2, "hint-animals")])
+def test_animals_are_first_a_kind_then_a_pair(sheep: int, code: str) -> None:
+    farm = {"goods": {"food": 9, "sheep": sheep}, "pastures": [["d1", "e1"]]}
+    assert codes("sheep_market", farm, stock={"sheep_market": {"sheep": 1}})[0] == code
+
+
+def test_in_the_last_round_the_points_come_first() -> None:
+    farm = {"goods": {"food": 9, "grain": 1}}
+    assert codes("grain_seeds", farm, round=14)[0] != "hint-points"
+    assert codes("farmland", {"goods": {"food": 9}, "fields": {"b1": {}}}, round=14) == ["hint-points", "hint-plows"]
+
+
 def test_a_choice_within_a_turn_has_its_reason_too() -> None:
     game = agricola.from_position(POSITION)
     game.apply(game.parse("Farmland"))
-    assert [reason.code for reason in reasons(game, game.legal_actions()[0])] == ["hint-plows"]
+    assert [reason.code for reason in reasons(game, game.legal_actions()[0])] == ["hint-plows", "hint-points"]
 
 
 def test_a_stable_is_a_reason() -> None:
@@ -63,7 +136,7 @@ def test_the_last_turn_of_a_round_has_its_reason_too() -> None:
     assert game.view(0)["seats"][0]["home"] == 1
     (first,) = reasons(game, game.parse("Day Laborer"))
     assert first.json() == {"code": "hint-feeds", "n": 2, "short": 4, "rounds": 0}
-    assert [reason.code for reason in reasons(game, game.parse("Clay Pit"))] == ["hint-material"]
+    assert [reason.code for reason in reasons(game, game.parse("Clay Pit"))] == ["hint-clay"]
 
 
 def test_nothing_is_said_of_the_end_of_a_turn() -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, position
+from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, played, position
 from tests.browser.test_farm import centre
 
 pytestmark = pytest.mark.browser
@@ -106,6 +106,27 @@ def test_a_new_space_is_told_and_suggestions_are_put_away(enter: Enter) -> None:
     ann.go("/")
     page.get_by_test_id("go-on").tap()
     expect(page.get_by_test_id("opened")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_suggestions_are_whole_and_cover_no_space(enter: Enter, size: tuple[int, int]) -> None:
+    """They lie over the farm, and the first of the spaces that they number is in sight below them."""
+    ann = enter(size, has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 60, cards=True), 1, 2, 3)}")
+    board = page.locator(".panes").bounding_box()
+    page.get_by_test_id("hint").tap()
+    sheet = page.locator(".advice")
+    expect(page.get_by_test_id("hints").get_by_role("listitem")).to_have_count(3)
+    assert page.locator(".panes").bounding_box() == board  # nothing jumps
+    assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= board["y"]
+    expect(page.locator(".space:has(.suggested)").filter(has_text="1").first).to_be_in_viewport()
+    expect(page.get_by_test_id("hint-0")).to_contain_text("best")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_tabs_show_where_cards_can_be_played(ann: Guest) -> None:

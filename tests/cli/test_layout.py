@@ -77,7 +77,7 @@ def test_the_others_stay_in_sight_when_little_is_to_be_chosen(size: tuple[int, i
 def test_three_hints_can_be_read_on_a_small_screen() -> None:
     async def plays(player: Player) -> None:
         await player.my_turn()
-        why = "promises to end 12.3 points behind the best of the others (1.1 less than the first)"
+        why = "about 2 points worse; 3 wood toward a room, which costs 5 wood, 2 reed"
         hints = [f"{number}. Forest: {why}" for number in (1, 2, 3)]
         player.table.say("\n".join(hints))
         await player.pilot.pause()

@@ -1,21 +1,34 @@
-"""Why an answer is worth a look, for people: what it changes of that which the evaluation counts."""
+"""Why an answer is worth a look, for people: what it changes of that which the evaluation counts, and what for."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from agricola.agents.hand_choices import cards_of_choice, worth
 from agricola.agents.protocol import Observation
 from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
+from agricola.engine.deeds.building import BuildFences, Renovate
+from agricola.engine.deeds.improving import improvement_price
+from agricola.engine.economy.costs import final_price, payable
+from agricola.engine.farm.tileyard import TileYard
+from agricola.engine.goods import named
+from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.card import FOR_ROOM, MINOR, Purpose
+from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
+from agricola.engine.price import Price
 from agricola.game import Game
+from agricola.wording.data import bag_of
 
-_MATERIAL = ("wood", "clay", "reed", "stone")
-_ANIMALS = ("sheep", "boar", "cattle")
-_ASKED_TO_KEEP = ("ask-keep", "ask-breed")
-_MOST = 2
+_MATERIAL: Final = ("wood", "clay", "reed", "stone")
+_ANIMALS: Final = ("sheep", "boar", "cattle")
+_SEED: Final = ("grain", "vegetable")
+_ASKED_TO_KEEP: Final = ("ask-keep", "ask-breed")
+_FENCING: Final = BuildFences()
+_RENOVATING: Final = Renovate()
+_MOST: Final = 2
 """How many reasons are given: what counts most comes first."""
 
 
@@ -40,16 +53,22 @@ def reasons(game: Game, action: Action) -> list[Message]:
         trial.apply(action)
     after = trial.view(None)
     old, new = before["seats"][seat], after["seats"][seat]
+    points = _points(trial, seat) - _points(game, seat)
     found = _kept(before, new) if game.question.code in _ASKED_TO_KEEP else []
     if working:
-        found += _grown(old, new)
+        found += _grown(before, old, new)
         if trial.round == game.round and after["phase"] == "work":
-            found = _fed(before, old, new) + found + _gathered(old, new)
+            found = _fed(before, old, new) + found + _gathered(before, old, new)
+            found += _material(game.state, trial.state, seat, old, new)
             if before["starting_player"] != after["starting_player"] == seat:
                 found.append(say("hint-first"))
+            found[1:1] = _piled(before, action)
+        if points > 0:
+            # In the last round nothing is begun any more: the points are what counts.
+            found.insert(0 if game.round == before["rounds"] else _MOST - 1, say("hint-points", points=points))
     elif not found:
-        found = _gathered(old, new)
-    return (found or _otherwise(action, old, new, _points(trial, seat) - _points(game, seat)))[:_MOST]
+        found = _gathered(before, old, new) + _material(game.state, trial.state, seat, old, new)
+    return (found or _otherwise(action, old, new, points))[:_MOST]
 
 
 def about_cards(game: Game, action: Action) -> list[Message] | None:
@@ -74,8 +93,8 @@ def _kept(view: Any, new: Any) -> list[Message]:
     pairs = {name: amount for name, amount in animals.items() if amount >= 2}
     past = view["round"] + (view["phase"] != "work")
     if pairs and any(harvest >= past for harvest in view["harvest_rounds"]):
-        return [say("hint-pairs", goods=pairs)]
-    return [say("hint-keeps", goods=animals)] if animals else []
+        return [say("hint-pairs", goods=bag_of(pairs))]
+    return [say("hint-keeps", goods=bag_of(animals))] if animals else []
 
 
 def _otherwise(action: Action, old: Any, new: Any, points: int) -> list[Message]:
@@ -87,7 +106,7 @@ def _otherwise(action: Action, old: Any, new: Any, points: int) -> list[Message]
         return [say("hint-points", points=points)]
     left = {name: new["goods"][name] for name in _MATERIAL if new["goods"].get(name, 0) > 0}
     if action.kind_name == "pay" and left:
-        return [say("hint-leaves", goods=left)]
+        return [say("hint-leaves", goods=bag_of(left))]
     return [say("hint-spares")] if action.code == "done" else []
 
 
@@ -96,52 +115,150 @@ def _points(game: Game, seat: int) -> int:
     return game.scores()[seat].total
 
 
+def _harvests_ahead(view: Any) -> list[int]:
+    """In how many rounds the harvests come that are still to come; 0 is after this round."""
+    return [harvest - view["round"] for harvest in view["harvest_rounds"] if harvest >= view["round"]]
+
+
+def _lacking(farm: Any) -> int:
+    """How many bowls are empty: what food in store and the fields leave of the next meal."""
+    lacking: int = farm["food_needed"] - farm["goods"].get("food", 0) - sum(farm["crops_due"].values())
+    return lacking
+
+
 def _fed(view: Any, old: Any, new: Any) -> list[Message]:
     """What a turn does about food that is missing at the next harvest."""
-    short = old["food_needed"] - old["goods"].get("food", 0)
+    short = _lacking(old)
     more = new["goods"].get("food", 0) - old["goods"].get("food", 0)
-    left = [harvest - view["round"] for harvest in view["harvest_rounds"] if harvest >= view["round"]]
+    left = _harvests_ahead(view)
     if short <= 0 or more <= 0 or not left:
         return []
+    if more >= short:
+        return [say("hint-feeds-all", rounds=min(left))]
     return [say("hint-feeds", n=more, short=short, rounds=min(left))]
 
 
-def _grown(old: Any, new: Any) -> list[Message]:
+def _grown(view: Any, old: Any, new: Any) -> list[Message]:
     """What a turn adds to family and farm for good."""
     found = []
-    if new["family"] + new["newborns"] > old["family"] + old["newborns"]:
-        found.append(say("hint-grows"))
+    people = new["family"]
+    if people > old["family"]:
+        left = view["rounds"] - view["round"]
+        found.append(say("hint-grows", n=people, rounds=left) if left else say("hint-person"))
     if _count(new["rooms"]) > _count(old["rooms"]):
-        found.append(say("hint-room"))
+        found.append(say("hint-room" if _count(new["rooms"]) > people else "hint-room-for-all"))
     if new["house"] != old["house"]:
-        found.append(say("hint-renovates"))
+        found.append(say("hint-renovates", n=_count(new["rooms"])))
+    more = _places(new) - _places(old)
     if len(new["pastures"]) > len(old["pastures"]):
-        found.append(say("hint-pasture"))
-    if _count(new["stables"]) > _count(old["stables"]):
-        found.append(say("hint-stable"))
+        found.append(say("hint-pasture", n=more) if more > 0 else say("hint-divides"))
+    elif _count(new["stables"]) > _count(old["stables"]):
+        found += [say("hint-stable", n=more)] if more > 0 else []
     if _crops(new) > _crops(old):
-        found.append(say("hint-sows"))
+        grain = new["goods"].get("grain", 0) < old["goods"].get("grain", 0)
+        found.append(say("hint-sows-grain" if grain else "hint-sows"))
     if len(new["fields"]) > len(old["fields"]):
-        found.append(say("hint-plows"))
+        found.append(say("hint-plows", n=len(new["fields"])))
+    return found + _played(old, new)
+
+
+def _played(old: Any, new: Any) -> list[Message]:
+    """What a card that a turn plays does from now on."""
     played = [card for card in new["cards"] if card not in old["cards"]]
-    if played:
-        found.append(say("hint-card", card=played[0]))
-    return found
+    if not played:
+        return []
+    for good in (*_ANIMALS, "vegetable"):
+        food = new["meals"].get(good, 0)
+        if food > old["meals"].get(good, 0):
+            return [say("hint-cooks", card=played[0], goods=bag_of({good: 1}), n=food)]
+    return [say("hint-card", card=played[0])]
 
 
-def _gathered(old: Any, new: Any) -> list[Message]:
-    """What goods a turn brings: animals, seed, material."""
-    more = {name: amount - old["goods"].get(name, 0) for name, amount in new["goods"].items()}
+def _gathered(view: Any, old: Any, new: Any) -> list[Message]:
+    """What animals and seed a turn brings are good for."""
     found = []
-    for code, names in (
-        ("hint-animals", _ANIMALS),
-        ("hint-seed", ("grain", "vegetable")),
-        ("hint-material", _MATERIAL),
-    ):
-        goods = {name: more[name] for name in names if more.get(name, 0) > 0}
-        if goods:
-            found.append(say(code, goods=goods))
+    had = old["goods"]
+    animals, seed = _more(old, new, _ANIMALS), _more(old, new, _SEED)
+    if animals:
+        food = sum(amount * new["meals"].get(name, 0) for name, amount in animals.items())
+        if food > 0 and _lacking(new) > 0:
+            code = "hint-animals-food"
+        elif _harvests_ahead(view) and any(new["goods"][name] >= 2 > had.get(name, 0) for name in animals):
+            code = "hint-animals-pair"
+        elif not any(had.get(name, 0) for name in animals):
+            code = "hint-first-of-kind"
+        else:
+            code = "hint-animals"
+        found.append(say(code, goods=bag_of(animals), **({"n": food} if code == "hint-animals-food" else {})))
+    if seed:
+        if _empty_fields(new):
+            code = "hint-seed-field"
+        else:
+            code = "hint-seed" if any(had.get(name, 0) for name in seed) else "hint-first-seed"
+        found.append(say(code, goods=bag_of(seed)))
     return found
+
+
+def _material(before: GameState, after: GameState, seat: int, old: Any, new: Any) -> list[Message]:
+    """What the building material that a turn brings is enough for, or on the way to."""
+    goods = _more(old, new, _MATERIAL)
+    if not goods:
+        return []
+    price = _room_price(after, seat)
+    cost = named(price[0].goods)
+    wants_room = _count(new["rooms"]) <= new["family"]
+    if wants_room and _can_pay(after, seat, price) and not _can_pay(before, seat, _room_price(before, seat)):
+        return [say("hint-enough-room", goods=price[0].goods)]
+    for code, deed in (("hint-enough-fences", _FENCING), ("hint-enough-house", _RENOVATING)):
+        on_tiles = isinstance(after.players[seat].yard, TileYard)
+        if not on_tiles and deed.possible(after, seat, NO_SPACE) and not deed.possible(before, seat, NO_SPACE):
+            return [say(code, goods=bag_of(goods))]
+    card = _affordable(before, after, seat)
+    if card is not None:
+        return [say("hint-enough-card", goods=bag_of(goods), card=card)]
+    part = {name: amount for name, amount in goods.items() if old["goods"].get(name, 0) < cost.get(name, 0)}
+    if wants_room and part:
+        return [say("hint-toward-room", goods=bag_of(part), price=price[0].goods)]
+    if len(goods) > 1:
+        return [say("hint-material", goods=bag_of(goods))]
+    return [say(f"hint-{next(iter(goods))}", goods=bag_of(goods))]
+
+
+def _affordable(before: GameState, after: GameState, seat: int) -> str | None:
+    """The first improvement that can be paid after a turn and could not be before it."""
+    p = before.players[seat]
+    for card in (*(card for card in p.hand if card.kind == MINOR), *after.majors):
+        if not _can_pay(before, seat, improvement_price(before, p, card)) and _can_pay(
+            after, seat, improvement_price(after, after.players[seat], card)
+        ):
+            return card.id
+    return None
+
+
+def _room_price(g: GameState, seat: int) -> Price:
+    """What one more room costs."""
+    p = g.players[seat]
+    house = p.yard.house
+    return final_price(g, p, g.board.room_prices[house], Purpose(FOR_ROOM, house, 1))
+
+
+def _can_pay(g: GameState, seat: int, price: Price) -> bool:
+    return payable(g, g.players[seat], price)
+
+
+def _piled(view: Any, action: Action) -> list[Message]:
+    """That twice as much lies on a space as comes there in a round, or more."""
+    space = next((space for space in view["spaces"] if space["id"] == action.space), None)
+    if space is None or not space["income"]:
+        return []
+    times: int = min(space["goods"].get(name, 0) // amount for name, amount in space["income"].items())
+    return [say("hint-piled", n=times)] if times >= 2 else []
+
+
+def _more(old: Any, new: Any, names: tuple[str, ...]) -> dict[str, int]:
+    """Of which goods there are more than before, and how many."""
+    more = {name: new["goods"].get(name, 0) - old["goods"].get(name, 0) for name in names}
+    return {name: amount for name, amount in more.items() if amount > 0}
 
 
 def _count(built: Any) -> int:
@@ -149,7 +266,20 @@ def _count(built: Any) -> int:
     return built if isinstance(built, int) else len(built)
 
 
-def _crops(farm: Any) -> int:
-    """How much grows on the fields."""
+def _places(farm: Any) -> int:
+    """How many animals a farm has room for."""
+    return sum(place["capacity"] for place in farm["animal_places"])
+
+
+def _stacks(farm: Any) -> list[int]:
+    """How much grows on each field."""
     fields = farm["fields"]
-    return sum(fields) if isinstance(fields, list) else sum(sum(crop.values()) for crop in fields.values())
+    return list(fields) if isinstance(fields, list) else [sum(crop.values()) for crop in fields.values()]
+
+
+def _empty_fields(farm: Any) -> int:
+    return _stacks(farm).count(0)
+
+
+def _crops(farm: Any) -> int:
+    return sum(_stacks(farm))

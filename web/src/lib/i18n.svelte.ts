@@ -35,7 +35,7 @@ const FILES = import.meta.glob<string>(
 );
 
 /** The messages of screens that are opened later, each file loaded with its screen; see `Language.more`. */
-const LATER = import.meta.glob<string>("@messages/*/{screens,lesson,rulebook,variants}.ftl", {
+const LATER = import.meta.glob<string>("@messages/*/{screens,lesson,rulebook,variants,hints}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -196,8 +196,10 @@ export class RoomLine {
         if (message.code !== "stale") this.problem = capital(said(message.message));
         break;
       case "hints":
-        this.hinting = false;
-        if (message.version === this.state?.version) this.hints = message.hints;
+        void language.more("hints").then(() => {
+          this.hinting = false;
+          if (message.version === this.state?.version) this.hints = message.hints;
+        });
         break;
       case "why":
         this.#whys.get(message.id)?.(message.reasons);
@@ -309,6 +311,8 @@ export class RoomLine {
     if (head === null) return;
     this.problem = "";
     this.hinting = this.#send({ type: "hint", ...head });
+    // The words come while somebody thinks.
+    void language.more("hints");
   }
 
   /** Carry out what somebody has typed; the service finds out which action is meant. */

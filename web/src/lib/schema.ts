@@ -245,6 +245,7 @@ export interface HintItem {
   value: number;
   share: number;
   reason: Message | null;
+  standing: Message | null;
 }
 
 /** Hints for the open question, best first. */

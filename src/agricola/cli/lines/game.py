@@ -11,7 +11,7 @@ from agricola.agents.protocol import Deadline
 from agricola.cli.arguments import DONE, ENDED_BY_INPUT
 from agricola.cli.lines.typed import CommandNames, help_text
 from agricola.cli.local.autosave import how_to_resume, save
-from agricola.cli.local.hints import advice
+from agricola.cli.local.hints import advice, in_words
 from agricola.cli.local.leaving import exit_code, goodbye, stopped_by_signals
 from agricola.cli.local.local_table import END_TURN, LocalTable
 from agricola.cli.text.choices import list_of_choices, question, text_of_asking_card
@@ -234,7 +234,7 @@ class LineGame:
         elif command == "score" and not rest:
             tell(score_sheet(self.local.game, words))
         elif command == "hint" and not rest:
-            tell("\n".join(f"   {found.in_words(words)}" for found in advice(self.local.game, words)))
+            tell("\n".join(f"   {in_words(one, words)}" for one in advice(self.local.game)))
         elif command == "save":
             tell(self._save(rest))
         else:

@@ -15,7 +15,7 @@ from textual.worker import get_current_worker
 
 from agricola.agents.protocol import Cancelled, Deadline
 from agricola.cli.local.autosave import how_to_resume, save
-from agricola.cli.local.hints import advice
+from agricola.cli.local.hints import advice, in_words
 from agricola.cli.local.leaving import goodbye
 from agricola.cli.local.local_table import END_TURN
 from agricola.cli.tui import picking
@@ -335,8 +335,8 @@ class TableScreen(TableView):
     @work(thread=True, exclusive=True, group="hint")
     def find_hints(self, game: Game, seat: int) -> None:
         """Think of hints, without holding the screen up."""
-        advised = enumerate(advice(game, self.words), start=1)
-        found = "\n".join(f"{number}. {one.in_words(self.words)}" for number, one in advised)
+        advised = enumerate(advice(game), start=1)
+        found = "\n".join(f"{number}. {in_words(one, self.words)}" for number, one in advised)
         if get_current_worker().is_cancelled:
             return
         self.app.call_from_thread(self.show_hints, game.key(), seat, found)

@@ -40,6 +40,8 @@ class HintItem(Struct):
     """The part of the thinking that went into this action, 0 to 1."""
     reason: Said | None
     """Why; None where there is nothing to tell, as of a card that is still to be drawn."""
+    standing: Said | None
+    """How it stands beside the best; None where there is nothing beside it, and of hand cards, whose reason says it."""
 
 
 class Hints(Struct, tag="hints"):

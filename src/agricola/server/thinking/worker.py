@@ -19,15 +19,15 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from agricola.agents.advice import Advice, advised
 from agricola.agents.analysis import hints, turn_cost
 from agricola.agents.meals import meal
 from agricola.agents.protocol import Budget, Cancelled, Deadline, Judgement, Observation
-from agricola.agents.reasons import about_cards, reasons
 from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
 from agricola.agents.search import Search
 from agricola.engine.errors import AgricolaError
-from agricola.engine.message import Message, say
-from agricola.game import Game, from_position, replay
+from agricola.engine.message import say
+from agricola.game import from_position, replay
 from agricola.record.record import loads
 from agricola.server.messages.answers import HintItem
 from agricola.server.thinking.positions import beyond_bounds
@@ -177,9 +177,10 @@ class Worker:
             eaten = meal(observation)
             if eaten is not None:
                 # People want a meal that they can check, and at once.
-                return Report(job.number, hints=[HintItem(eaten.code, 0.0, 1.0, say("hint-meal").json())])
+                return Report(job.number, hints=[HintItem(eaten.code, 0.0, 1.0, say("hint-meal").json(), None)])
             found = hints(observation, _HINTS, deadline, job.seed)
-            return Report(job.number, hints=[_hint(game, judgement) for judgement in found])
+            hinted = zip(found, advised(game, found), strict=True)
+            return Report(job.number, hints=[_hint(judgement, advice) for judgement, advice in hinted])
         if job.kind == "judged":
             played = next(action for action in game.legal_actions() if action.code == job.played)
             best, cost = turn_cost(game, played)
@@ -198,27 +199,15 @@ class Worker:
         return deadline
 
 
-def _hint(game: Game, judgement: Judgement) -> HintItem:
+def _hint(judgement: Judgement, advice: Advice) -> HintItem:
     """A judgement as it is told to people."""
-    because = reasons(game, judgement.action)
-    reason: Message | None = _outlook(game, judgement)
-    if about_cards(game, judgement.action) is not None:
-        # Its value is that of the cards, not of the end of the game.
-        reason = because[0] if because else None
-    elif because:
-        reason = say("hint-because", why=because, outlook=reason)
-    told = None if reason is None else reason.json()
-    return HintItem(judgement.action.code, round(judgement.value, 1), round(judgement.share, 3), told)
-
-
-def _outlook(game: Game, judgement: Judgement) -> Message:
-    """How the game is expected to end after a judged action."""
-    points = round(judgement.value)
-    if game.state.board.players == 1:
-        return say("hint-alone", points=points)
-    if points == 0:
-        return say("hint-level")
-    return say("hint-ahead" if points > 0 else "hint-behind", points=abs(points))
+    return HintItem(
+        judgement.action.code,
+        round(judgement.value, 1),
+        round(judgement.share, 3),
+        None if advice.why is None else advice.why.json(),
+        None if advice.standing is None else advice.standing.json(),
+    )
 
 
 def _write(report: Report) -> None:

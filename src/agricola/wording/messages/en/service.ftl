@@ -1,4 +1,4 @@
-# What the service says itself, in English: refusals, notices, why nothing can be taken back, what a hint is worth.
+# What the service says itself, in English: refusals, notices, why nothing can be taken back.
 
 ## Refused commands
 
@@ -106,56 +106,3 @@ undo-too-often = you have taken something back { $n ->
     [one] { $n } time
    *[other] { $n } times
 } in this game, which is as often as can be
-
-## What a hint is worth
-
-hint-because = { $why } ({ $outlook })
-hint-feeds = brings { $n } food; you lack { $short } at the harvest { $rounds ->
-    [0] after this round
-    [one] in { $rounds } round
-   *[other] in { $rounds } rounds
-}
-hint-grows = one more person, so one more action in every round
-hint-room = a room for one more person
-hint-renovates = a better house brings points for every room
-hint-pasture = a pasture for animals that breed
-hint-stable = a stable: room for more animals
-hint-sows = what is sown multiplies
-hint-plows = a field to sow
-hint-card = { $card } works for you from now on
-hint-animals = { $goods }: points, food, and young
-hint-seed = { $goods }: seed, and points
-hint-material = { $goods } to build with
-hint-first = the first choice in the next round
-hint-food = { $n } food for what comes
-hint-pairs = keeps { $goods }: two of a kind have young
-hint-keeps = keeps { $goods } for the points
-hint-points = { $points ->
-    [one] { $points } point at once
-   *[other] { $points } points at once
-}
-hint-leaves = leaves you { $goods }
-hint-spares = saves what you have for later
-hint-card-more = { $points ->
-    [one] brought { $points } point more than other cards in games between computers
-   *[other] brought { $points } points more than other cards in games between computers
-}
-hint-card-less = { $points ->
-    [one] brought { $points } point less than other cards in games between computers
-   *[other] brought { $points } points less than other cards in games between computers
-}
-hint-card-usual = about as good as other cards in games between computers
-hint-meal = keeps points, pairs and seed as far as it goes
-hint-alone = { $points ->
-    [one] about { $points } point in the end
-   *[other] about { $points } points in the end
-}
-hint-level = about level with the best of the others in the end
-hint-ahead = { $points ->
-    [one] about { $points } point ahead of the best of the others in the end
-   *[other] about { $points } points ahead of the best of the others in the end
-}
-hint-behind = { $points ->
-    [one] about { $points } point behind the best of the others in the end
-   *[other] about { $points } points behind the best of the others in the end
-}

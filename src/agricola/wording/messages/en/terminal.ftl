@@ -5,7 +5,6 @@
 term-parts-join = {"; "}
 term-or = {" or "}
 term-and = {" and "}
-term-decimal-sign = {"."}
 # A name and what is said of it; what is said may be empty.
 term-of = { $name }: { $what }
 term-cards-brought = What the cards brought:
@@ -256,11 +255,6 @@ term-taken-back = Taken back.
 
 term-hint-thinking = A hint is being thought of ...
 term-only-choice = the only choice
-term-promises = promises about { $points } points in the end
-term-promises-draw = promises a draw with the best of the others
-term-promises-lead = promises to end { $points } points ahead of the best of the others
-term-promises-lag = promises to end { $points } points behind the best of the others
-term-promises-less = { $what } ({ $less } less than the first)
 
 ## What has happened
 

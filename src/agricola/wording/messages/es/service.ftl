@@ -1,4 +1,4 @@
-# Lo que dice el propio servicio: negativas, avisos, por qué no se puede deshacer, lo que vale un consejo.
+# Lo que dice el propio servicio: negativas, avisos, por qué no se puede deshacer.
 
 ## Órdenes rechazadas
 
@@ -106,59 +106,3 @@ undo-too-often = { $n ->
     [one] has deshecho { $n } vez en esta partida: es el máximo
    *[other] has deshecho { $n } veces en esta partida: es el máximo
 }
-
-## Lo que vale un consejo
-
-hint-food = alimentos para lo que viene: { $n }
-hint-pairs = conserva { $goods }: dos de la misma especie crían
-hint-keeps = conserva { $goods } por los puntos
-hint-points = { $points ->
-    [one] { $points } punto enseguida
-   *[other] { $points } puntos enseguida
-}
-hint-leaves = te queda: { $goods }
-hint-spares = guarda lo que tienes para más tarde
-hint-card-more = { $points ->
-    [one] dio { $points } punto más que otras cartas en partidas entre ordenadores
-   *[other] dio { $points } puntos más que otras cartas en partidas entre ordenadores
-}
-hint-card-less = { $points ->
-    [one] dio { $points } punto menos que otras cartas en partidas entre ordenadores
-   *[other] dio { $points } puntos menos que otras cartas en partidas entre ordenadores
-}
-hint-card-usual = más o menos tan buena como otras cartas en partidas entre ordenadores
-hint-meal = conserva en lo posible los puntos, las parejas y las semillas
-hint-alone = { $points ->
-    [one] más o menos { $points } punto al final
-   *[other] más o menos { $points } puntos al final
-}
-hint-level = más o menos empatado al final con el mejor de los demás
-hint-ahead = { $points ->
-    [one] más o menos { $points } punto por delante del mejor de los demás al final
-   *[other] más o menos { $points } puntos por delante del mejor de los demás al final
-}
-hint-behind = { $points ->
-    [one] más o menos { $points } punto por detrás del mejor de los demás al final
-   *[other] más o menos { $points } puntos por detrás del mejor de los demás al final
-}
-hint-because = { $why } ({ $outlook })
-hint-feeds = da alimentos: { $n }; { $short ->
-    [one] te falta { $short }
-   *[other] te faltan { $short }
-} en la cosecha { $rounds ->
-    [0] después de esta ronda
-    [one] dentro de { $rounds } ronda
-   *[other] dentro de { $rounds } rondas
-}
-hint-grows = un granjero más, es decir, una acción más en cada ronda
-hint-room = una habitación para un granjero más
-hint-renovates = una casa mejor da puntos por cada habitación
-hint-pasture = un pastizal para animales que crían
-hint-stable = un establo: sitio para más animales
-hint-sows = lo sembrado se multiplica
-hint-plows = un campo que sembrar
-hint-card = { $card } trabaja para ti a partir de ahora
-hint-animals = { $goods }: puntos, alimentos y crías
-hint-seed = { $goods }: semillas y puntos
-hint-material = { $goods } para construir
-hint-first = la primera elección en la próxima ronda

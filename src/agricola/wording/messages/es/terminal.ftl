@@ -5,7 +5,6 @@
 term-parts-join = {"; "}
 term-or = {" o "}
 term-and = {" y "}
-term-decimal-sign = {","}
 # Un nombre y lo que se dice de él; lo que se dice puede estar vacío.
 term-of = { $name }: { $what }
 term-cards-brought = Lo que dieron las cartas:
@@ -292,11 +291,6 @@ term-taken-back = Deshecho.
 
 term-hint-thinking = Buscando un consejo ...
 term-only-choice = la única opción
-term-promises = promete más o menos { $points } puntos al final
-term-promises-draw = promete un empate con el mejor de los demás
-term-promises-lead = promete acabar { $points } puntos por delante del mejor de los demás
-term-promises-lag = promete acabar { $points } puntos por detrás del mejor de los demás
-term-promises-less = { $what } ({ $less } menos que el primero)
 
 ## Lo que ha pasado
 

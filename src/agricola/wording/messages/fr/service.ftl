@@ -1,4 +1,4 @@
-# Ce que dit le service lui-même : refus, avis, pourquoi rien ne s’annule, ce que vaut un conseil.
+# Ce que dit le service lui-même : refus, avis, pourquoi rien ne s’annule.
 
 ## Commandes refusées
 
@@ -106,56 +106,3 @@ undo-too-often = { $n ->
     [one] vous avez annulé { $n } fois
    *[other] vous avez annulé { $n } fois
 } dans cette partie : c’est le maximum
-
-## Ce que vaut un conseil
-
-hint-because = { $why } ({ $outlook })
-hint-feeds = apporte { $n } repas ; il vous en manque { $short } à la récolte { $rounds ->
-    [0] après ce tour
-    [one] dans { $rounds } tour
-   *[other] dans { $rounds } tours
-}
-hint-grows = une personne de plus, donc une action de plus à chaque tour
-hint-room = une pièce pour une personne de plus
-hint-renovates = une meilleure maison, des points pour chaque pièce
-hint-pasture = un pâturage pour des animaux qui se reproduisent
-hint-stable = une étable : de la place pour d’autres animaux
-hint-sows = ce qui est semé se multiplie
-hint-plows = un champ à semer
-hint-card = { $card } travaille pour vous désormais
-hint-animals = { $goods } : points, repas et petits
-hint-seed = { $goods } : semence et points
-hint-material = { $goods } pour bâtir
-hint-first = le premier choix au tour suivant
-hint-food = { $n } repas pour la suite
-hint-pairs = garde { $goods } : deux de la même espèce se reproduisent
-hint-keeps = garde { $goods } pour les points
-hint-points = { $points ->
-    [one] { $points } point tout de suite
-   *[other] { $points } points tout de suite
-}
-hint-leaves = il vous reste { $goods }
-hint-spares = garde ce que vous avez pour plus tard
-hint-card-more = { $points ->
-    [one] a rapporté { $points } point de plus que d’autres cartes dans des parties entre ordinateurs
-   *[other] a rapporté { $points } points de plus que d’autres cartes dans des parties entre ordinateurs
-}
-hint-card-less = { $points ->
-    [one] a rapporté { $points } point de moins que d’autres cartes dans des parties entre ordinateurs
-   *[other] a rapporté { $points } points de moins que d’autres cartes dans des parties entre ordinateurs
-}
-hint-card-usual = à peu près aussi bonne que d’autres cartes dans des parties entre ordinateurs
-hint-meal = garde autant que possible les points, les couples et les semences
-hint-alone = { $points ->
-    [one] environ { $points } point à la fin
-   *[other] environ { $points } points à la fin
-}
-hint-level = à peu près à égalité avec le meilleur des autres à la fin
-hint-ahead = { $points ->
-    [one] environ { $points } point d’avance sur le meilleur des autres à la fin
-   *[other] environ { $points } points d’avance sur le meilleur des autres à la fin
-}
-hint-behind = { $points ->
-    [one] environ { $points } point de retard sur le meilleur des autres à la fin
-   *[other] environ { $points } points de retard sur le meilleur des autres à la fin
-}

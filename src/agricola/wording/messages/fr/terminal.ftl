@@ -5,7 +5,6 @@
 term-parts-join = {" ; "}
 term-or = {" ou "}
 term-and = {" et "}
-term-decimal-sign = {","}
 # Un nom et ce qu’on en dit ; ce qu’on en dit peut être vide.
 term-of = { $name } : { $what }
 term-cards-brought = Ce que les cartes ont rapporté :
@@ -280,11 +279,6 @@ term-taken-back = Annulé.
 
 term-hint-thinking = Recherche de conseils…
 term-only-choice = le seul choix
-term-promises = promet environ { $points } points à la fin
-term-promises-draw = promet l’égalité avec le meilleur des autres
-term-promises-lead = promet de finir { $points } points devant le meilleur des autres
-term-promises-lag = promet de finir { $points } points derrière le meilleur des autres
-term-promises-less = { $what } ({ $less } de moins que le premier)
 
 ## Ce qui s’est passé
 

@@ -1,4 +1,4 @@
-# Co mówi sama usługa, po polsku: odmowy, powiadomienia, dlaczego nic nie można cofnąć, ile warta jest podpowiedź.
+# Co mówi sama usługa, po polsku: odmowy, powiadomienia, dlaczego nic nie można cofnąć.
 
 ## Odrzucone polecenia
 
@@ -107,67 +107,4 @@ undo-random = stało się już coś losowego, więc nic nie można cofnąć
 undo-too-often = { $n ->
     [one] w tej rozgrywce cofnięto już { $n } raz, a więcej nie można
    *[many] w tej rozgrywce cofnięto już { $n } razy, a więcej nie można
-}
-
-## Ile warta jest podpowiedź
-
-hint-because = { $why } ({ $outlook })
-hint-feeds = { $rounds ->
-    [0] żywność: { $n }; do żniw po tej rundzie brakuje: { $short }
-    [one] żywność: { $n }; do żniw za { $rounds } rundę brakuje: { $short }
-    [few] żywność: { $n }; do żniw za { $rounds } rundy brakuje: { $short }
-   *[many] żywność: { $n }; do żniw za { $rounds } rund brakuje: { $short }
-}
-hint-grows = jeden członek rodziny więcej, czyli jedna akcja więcej w każdej rundzie
-hint-room = izba dla kolejnego członka rodziny
-hint-renovates = lepszy dom daje punkty za każdą izbę
-hint-pasture = pastwisko dla zwierząt, które będą się rozmnażać
-hint-stable = obora: miejsce dla kolejnych zwierząt
-hint-sows = zasiane plony się mnożą
-hint-plows = pole do obsiania
-hint-card = od teraz działa dla ciebie { $card }
-hint-animals = { $goods }: punkty, żywność i młode
-hint-seed = { $goods }: ziarno na siew i punkty
-hint-material = { $goods } na budowę
-hint-first = pierwszy wybór w następnej rundzie
-hint-food = jedzenie na później: { $n }
-hint-pairs = zostają { $goods }: dwa jednego gatunku mają młode
-hint-keeps = zostają { $goods } dla punktów
-hint-points = { $points ->
-    [one] { $points } punkt od razu
-    [few] { $points } punkty od razu
-    [many] { $points } punktów od razu
-   *[other] { $points } punktu od razu
-}
-hint-leaves = zostaje ci: { $goods }
-hint-spares = oszczędza to, co masz, na później
-hint-card-more = w grach komputerów więcej niż inne karty: { $points ->
-    [one] o { $points } punkt
-    [few] o { $points } punkty
-    [many] o { $points } punktów
-   *[other] o { $points } punktu
-}
-hint-card-less = w grach komputerów mniej niż inne karty: { $points ->
-    [one] o { $points } punkt
-    [few] o { $points } punkty
-    [many] o { $points } punktów
-   *[other] o { $points } punktu
-}
-hint-card-usual = w grach komputerów mniej więcej tak dobra jak inne karty
-hint-meal = w miarę możliwości zachowuje punkty, pary i ziarno na siew
-hint-alone = { $points ->
-    [one] około { $points } punkt na koniec
-    [few] około { $points } punkty na koniec
-   *[many] około { $points } punktów na koniec
-}
-hint-level = na koniec mniej więcej tyle, ile najlepszy z pozostałych
-hint-ahead = { $points ->
-    [one] na koniec około { $points } punkt przed najlepszym z pozostałych
-    [few] na koniec około { $points } punkty przed najlepszym z pozostałych
-   *[many] na koniec około { $points } punktów przed najlepszym z pozostałych
-}
-hint-behind = { $points ->
-    [one] na koniec około { $points } punkt za najlepszym z pozostałych
-    [few] na koniec około { $points } punkty za najlepszym z pozostałych
-   *[many] na koniec około { $points } punktów za najlepszym z pozostałych
 }

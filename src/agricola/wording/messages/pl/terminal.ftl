@@ -5,7 +5,6 @@
 term-parts-join = {"; "}
 term-or = {" albo "}
 term-and = {" i "}
-term-decimal-sign = {","}
 # Nazwa i to, co się o niej mówi; może to być puste.
 term-of = { $name }: { $what }
 term-cards-brought = Co przyniosły karty:
@@ -302,11 +301,6 @@ term-taken-back = Cofnięte.
 
 term-hint-thinking = Podpowiedź się obmyśla ...
 term-only-choice = jedyna możliwość
-term-promises = zapowiada na koniec punkty: około { $points }
-term-promises-draw = zapowiada remis z najlepszym z pozostałych
-term-promises-lead = zapowiada na koniec przewagę nad najlepszym z pozostałych, punkty: { $points }
-term-promises-lag = zapowiada na koniec stratę do najlepszego z pozostałych, punkty: { $points }
-term-promises-less = { $what } (o { $less } mniej niż pierwsza)
 
 ## Co się wydarzyło
 

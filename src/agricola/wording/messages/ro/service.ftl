@@ -1,4 +1,4 @@
-# Ce spune serviciul însuși, în română: refuzuri, anunțuri, de ce nu se poate anula ceva, cât valorează un sfat.
+# Ce spune serviciul însuși, în română: refuzuri, anunțuri, de ce nu se poate anula ceva.
 
 ## Comenzi refuzate
 
@@ -113,66 +113,3 @@ undo-too-often = { $n ->
     [few] ai anulat de { $n } ori în acest joc, de câte ori se poate
    *[other] ai anulat de { $n } de ori în acest joc, de câte ori se poate
 }
-
-## Cât valorează un sfat
-
-hint-food = hrană pentru ce urmează: { $n }
-hint-pairs = păstrează { $goods }: două din aceeași specie au pui
-hint-keeps = păstrează { $goods } pentru puncte
-hint-points = { $points ->
-    [one] { $points } punct imediat
-    [few] { $points } puncte imediat
-   *[other] { $points } de puncte imediat
-}
-hint-leaves = îți rămân: { $goods }
-hint-spares = păstrează ce ai pentru mai târziu
-hint-card-more = în jocurile dintre calculatoare mai mult decât alte cărți: { $points ->
-    [one] cu { $points } punct
-    [few] cu { $points } puncte
-   *[other] cu { $points } de puncte
-}
-hint-card-less = în jocurile dintre calculatoare mai puțin decât alte cărți: { $points ->
-    [one] cu { $points } punct
-    [few] cu { $points } puncte
-   *[other] cu { $points } de puncte
-}
-hint-card-usual = în jocurile dintre calculatoare cam la fel de bună ca alte cărți
-hint-meal = păstrează pe cât se poate punctele, perechile și semințele
-hint-alone = aproximativ { $points ->
-    [one] { $points } punct la sfârșit
-    [few] { $points } puncte la sfârșit
-   *[other] { $points } de puncte la sfârșit
-}
-hint-level = aproximativ la egalitate cu cel mai bun dintre ceilalți la sfârșit
-hint-ahead = la sfârșit cu aproximativ { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-} în fața celui mai bun dintre ceilalți
-hint-behind = la sfârșit cu aproximativ { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-} în urma celui mai bun dintre ceilalți
-hint-because = { $why } ({ $outlook })
-hint-feeds = hrană adusă: { $n }; pentru recolta { $rounds ->
-    [0] de după această rundă
-    [one] de peste { $rounds } rundă
-    [few] de peste { $rounds } runde
-   *[other] de peste { $rounds } de runde
-} mai { $short ->
-    [one] lipsește { $short }
-   *[other] lipsesc { $short }
-}
-hint-grows = încă un membru al familiei, deci încă o acțiune în fiecare rundă
-hint-room = o cameră pentru încă un membru al familiei
-hint-renovates = o casă mai bună aduce puncte pentru fiecare cameră
-hint-pasture = o pășune pentru animale care se reproduc
-hint-stable = un grajd: loc pentru mai multe animale
-hint-sows = ce semeni se înmulțește
-hint-plows = un câmp de semănat
-hint-card = { $card } lucrează de acum pentru tine
-hint-animals = { $goods }: puncte, hrană și pui
-hint-seed = { $goods }: semințe și puncte
-hint-material = { $goods } pentru construit
-hint-first = prima alegere în runda următoare

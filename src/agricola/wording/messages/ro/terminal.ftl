@@ -5,7 +5,6 @@
 term-parts-join = {"; "}
 term-or = {" sau "}
 term-and = {" și "}
-term-decimal-sign = {","}
 # Un nume și ce se spune despre el; ce se spune poate fi gol.
 term-of = { $name }: { $what }
 term-cards-brought = Ce au adus cărțile:
@@ -299,11 +298,6 @@ term-taken-back = Anulat.
 
 term-hint-thinking = Se caută un sfat ...
 term-only-choice = singura alegere
-term-promises = promite aproximativ { $points } puncte la sfârșit
-term-promises-draw = promite egalitate cu cel mai bun dintre ceilalți
-term-promises-lead = promite la sfârșit { $points } puncte în fața celui mai bun dintre ceilalți
-term-promises-lag = promite la sfârșit { $points } puncte în urma celui mai bun dintre ceilalți
-term-promises-less = { $what } (cu { $less } mai puțin decât prima)
 
 ## Ce s-a întâmplat
 

@@ -1,0 +1,88 @@
+# Pourquoi une suggestion mérite un regard et où elle se tient à côté de la meilleure, en français.
+
+## Où une suggestion se tient à côté de la meilleure
+
+hint-best = la meilleure
+hint-as-good = à peu près aussi bonne
+hint-worse = { $n ->
+    [one] moins bonne d’environ { $n } point
+   *[other] moins bonne d’environ { $n } points
+}
+hint-far-worse = bien moins bonne
+
+## Ce qui parle pour elle
+
+hint-reasons = { $why }
+hint-feeds = remplit { $n } des { $short } bols vides pour la récolte { $rounds ->
+    [0] après ce tour
+    [one] dans { $rounds } tour
+   *[other] dans { $rounds } tours
+}
+hint-feeds-all = remplit tous les bols vides pour la récolte { $rounds ->
+    [0] après ce tour
+    [one] dans { $rounds } tour
+   *[other] dans { $rounds } tours
+}
+hint-grows = { $rounds ->
+    [one] une famille de { $n } : une action de plus au dernier tour
+   *[other] une famille de { $n } : une action de plus à chacun des { $rounds } tours qui restent
+}
+hint-person = une personne de plus compte à la fin
+hint-room = une pièce libre : votre famille peut maintenant s’agrandir
+hint-room-for-all = une pièce pour qui n’en a pas encore
+hint-renovates = une meilleure maison : chacune de vos { $n } pièces compte plus
+hint-pasture = de la place pour { $n } animaux de plus ; deux de la même espèce ont un petit à chaque récolte
+hint-divides = un pâturage de plus, pour une autre espèce
+hint-stable = { $n ->
+    [one] une étable : de la place pour { $n } animal de plus
+   *[other] une étable : de la place pour { $n } animaux de plus
+}
+hint-sows-grain = dans un champ 1 céréale en devient 3, et chaque récolte en rapporte 1
+hint-sows = ce qui est semé se multiplie dans le champ
+hint-plows = { $n ->
+    [1] votre premier champ : vous pouvez maintenant semer
+   *[other] champ numéro { $n } : plus à semer
+}
+hint-cooks = { $card } : désormais { $goods } peut donner { $n } repas
+hint-card = { $card } travaille pour vous désormais
+hint-animals-food = { $goods } : { $n } repas une fois cuits
+hint-animals-pair = { $goods } : deux de la même espèce ont un petit à chaque récolte
+hint-first-of-kind = { $goods } : vos premiers, et chaque espèce compte à la fin
+hint-animals = { $goods } : plus de points, et des repas si vous savez cuire
+hint-seed-field = { $goods } pour votre champ vide
+hint-first-seed = { $goods } à semer : un champ le multiplie
+hint-seed = { $goods } à semer, et des points
+hint-enough-room = vous aurez alors { $goods } : assez pour une pièce
+hint-enough-fences = { $goods } : vous pourrez alors clore un pâturage
+hint-enough-house = { $goods } : vous pourrez alors rénover la maison
+hint-enough-card = { $goods } : vous pourrez alors payer { $card }
+hint-toward-room = { $goods } en vue d’une pièce, qui coûte { $price }
+hint-material = { $goods } pour bâtir
+hint-wood = { $goods } pour des clôtures et des étables
+hint-clay = { $goods } pour des fours et une maison d’argile
+hint-reed = { $goods } : chaque pièce et chaque rénovation demande du roseau
+hint-stone = { $goods } pour des fours et une maison de pierre
+hint-piled = { $n ->
+    [2] deux fois ce qui arrive en un tour
+   *[other] { $n } fois ce qui arrive en un tour
+}
+hint-first = vous choisissez en premier au tour suivant
+hint-food = { $n } repas pour la suite
+hint-pairs = garde { $goods } : deux de la même espèce se reproduisent
+hint-keeps = garde { $goods } pour les points
+hint-points = { $points ->
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+}
+hint-leaves = il vous reste { $goods }
+hint-spares = garde ce que vous avez pour plus tard
+hint-card-more = { $points ->
+    [one] a rapporté { $points } point de plus que d’autres cartes dans des parties entre ordinateurs
+   *[other] a rapporté { $points } points de plus que d’autres cartes dans des parties entre ordinateurs
+}
+hint-card-less = { $points ->
+    [one] a rapporté { $points } point de moins que d’autres cartes dans des parties entre ordinateurs
+   *[other] a rapporté { $points } points de moins que d’autres cartes dans des parties entre ordinateurs
+}
+hint-card-usual = à peu près aussi bonne que d’autres cartes dans des parties entre ordinateurs
+hint-meal = garde autant que possible les points, les couples et les semences
