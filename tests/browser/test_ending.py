@@ -69,6 +69,33 @@ def test_a_farm_is_saved_as_a_picture_and_as_a_drawing(ann: Guest, tmp_path: Pat
     assert b"var(--" not in (tmp_path / "save-svg").read_bytes()
 
 
+def test_all_of_an_ending_is_in_sight_on_a_laptop(enter: Enter) -> None:
+    ann = enter((1366, 768))
+    page = ann.go(f"/r/{ann.upload(nearly_over(), 1, names={0: 'Ann'})}")
+    play(page, seed=1, seconds=60)
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    for name in ("rematch", "watch-again", "final-scores", "to-table", "again"):
+        box = page.get_by_test_id(name).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 768, name
+    # The rounds below the chart are not cut off.
+    chart = page.locator(".look-back .box").bounding_box()
+    told = page.locator(".look-back .told").bounding_box()
+    assert chart is not None
+    assert told is not None
+    assert chart["y"] + chart["height"] <= told["y"] + told["height"]
+
+
+def test_who_let_computers_end_the_game_may_play_again(enter: Enter) -> None:
+    ann = enter()
+    room = ann.upload(nearly_over(), 0, 1)
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("rematch").click()
+    page.wait_for_url(lambda url: "/r/" in url and room not in url)
+    seats = ann.state(page.url.rsplit("/", 1)[1])["room"]["seats"]
+    assert sorted(seat["kind"] for seat in seats) == ["computer", "person"]
+
+
 def test_a_rematch_moves_the_seats_on(enter: Enter) -> None:
     ann = enter(PHONE)
     room = ann.upload(nearly_over(), 1, names={0: "Ann"})

@@ -38,6 +38,7 @@ ending-turns-how = As a computer player judges it, which sees no hidden card and
 ending-cards-none = Nobody has played a card.
 ending-cards-about = Goods and points from the game itself; points at the end stand on the score sheet.
 ending-own-none = No game of yours has ended here yet.
+ending-own-then = Then your points, your wins and your finest farm hang here.
 ending-own-games = games
 ending-own-won = won
 ending-own-mean = mean

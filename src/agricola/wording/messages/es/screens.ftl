@@ -44,6 +44,7 @@ ending-turns-how = Según un jugador artificial, que no ve ninguna carta oculta 
 ending-cards-none = Nadie ha jugado ninguna carta.
 ending-cards-about = Recursos y puntos de la propia partida; los puntos del final están en la hoja de puntuación.
 ending-own-none = Aún no ha terminado aquí ninguna partida tuya.
+ending-own-then = Después cuelgan aquí tus puntos, tus victorias y tu granja más bonita.
 ending-own-games = partidas
 ending-own-won = ganadas
 ending-own-mean = media

@@ -44,6 +44,7 @@ ending-turns-how = Selon un joueur ordinateur, qui ne voit aucune carte cachée 
 ending-cards-none = Personne n’a joué de carte.
 ending-cards-about = Marchandises et points de la partie même ; les points de la fin sont sur la feuille de score.
 ending-own-none = Aucune de vos parties ne s’est encore terminée ici.
+ending-own-then = Ensuite, vos points, vos victoires et votre plus belle ferme seront accrochés ici.
 ending-own-games = parties
 ending-own-won = gagnées
 ending-own-mean = moyenne

@@ -40,6 +40,7 @@ ending-turns-how = Według oceny gracza komputerowego, który nie widzi zakrytyc
 ending-cards-none = Nikt nie ma zagranych kart.
 ending-cards-about = Dobra i punkty z samej rozgrywki; punkty na koniec podaje arkusz punktacji.
 ending-own-none = Żadna twoja rozgrywka jeszcze się tu nie skończyła.
+ending-own-then = Potem zawisną tu twoje punkty, zwycięstwa i najpiękniejsze gospodarstwo.
 ending-own-games = rozgrywki
 ending-own-won = wygrane
 ending-own-mean = średnia

@@ -48,6 +48,7 @@ ending-turns-how = După judecata unui calculator, care nu vede nicio carte ascu
 ending-cards-none = Nimeni nu a jucat vreo carte.
 ending-cards-about = Bunuri și puncte din timpul jocului; punctele de la sfârșit sunt pe foaia de punctaj.
 ending-own-none = Aici nu s-a încheiat încă niciun joc de-al tău.
+ending-own-then = Apoi, aici vor fi punctele tale, victoriile și cea mai frumoasă fermă a ta.
 ending-own-games = jocuri
 ending-own-won = câștigate
 ending-own-mean = medie
