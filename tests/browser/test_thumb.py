@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, played, position
@@ -81,7 +81,7 @@ def test_who_looks_at_the_farm_of_another_is_pointed_back(enter: Enter) -> None:
 
 
 def test_the_board_is_found_again_as_it_was_left(enter: Enter) -> None:
-    ann = phone(enter)
+    ann = enter((375, 640), has_touch=True, is_mobile=True)
     page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
     expect(page.get_by_test_id("space-farmland")).to_be_visible()
     panes = page.locator(".panes")
@@ -127,6 +127,57 @@ def test_suggestions_are_whole_and_cover_no_space(enter: Enter, size: tuple[int,
     expect(page.locator(".space:has(.suggested)").filter(has_text="1").first).to_be_in_viewport()
     expect(page.get_by_test_id("hint-0")).to_contain_text("best")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def rows_in_sight(page: Page) -> int:
+    """How many rows of spaces are seen whole without scrolling."""
+    rows: int = page.evaluate(
+        """() => {
+            const seen = document.querySelector(".panes").getBoundingClientRect();
+            const boxes = [...document.querySelectorAll("[data-space]")].map((one) => one.getBoundingClientRect());
+            const whole = boxes.filter((box) => box.top >= seen.top && box.bottom <= seen.bottom + 1);
+            return new Set(whole.map((box) => Math.round(box.top))).size;
+        }"""
+    )
+    return rows
+
+
+@pytest.mark.parametrize(("players", "moves", "round", "rows"), [(2, 32, 5, 6), (2, 64, 8, 6), (4, 64, 5, 6)])
+def test_most_rows_of_the_board_are_in_sight(enter: Enter, players: int, moves: int, round: int, rows: int) -> None:
+    """For two players that is all there is for half of the game."""
+    ann = enter((390, 844), has_touch=True, is_mobile=True)
+    game = played("revised", players, moves)
+    assert game.round == round
+    page = ann.go(f"/r/{ann.upload(game, *range(1, players))}")
+    page.get_by_test_id("guide-away").tap()
+    expect(page.get_by_test_id("guide-away")).to_have_count(0)
+    assert rows_in_sight(page) == rows
+    for space in page.locator("[data-space]").all():
+        box = space.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_new_space_out_of_sight_is_told_and_shown(enter: Enter) -> None:
+    ann = enter((390, 700), has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 90), 1, 2, 3)}")
+    more = page.get_by_test_id("new-below")
+    expect(more).to_contain_text("New: ")
+    expect(page.locator("[data-space].turned")).not_to_be_in_viewport(ratio=0.5)
+    more.tap()
+    expect(page.locator("[data-space].turned")).to_be_in_viewport(ratio=0.9)
+    expect(more).to_have_count(0)
+
+
+def test_the_bar_keeps_its_height_whoever_decides(enter: Enter) -> None:
+    """Long words are set closer: the board does not jump below them."""
+    ann = enter((360, 740), has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 24), 1, names={0: 'Ann', 1: 'Maximilian Bartholomew'})}")
+    bar = page.get_by_test_id("line-of-moment")
+    before = bar.bounding_box()
+    page.get_by_test_id("question").evaluate("it => it.textContent = 'Maximilian Bartholomew: place person 1 of 2'")
+    assert bar.bounding_box() == before
 
 
 def test_tabs_show_where_cards_can_be_played(ann: Guest) -> None:

@@ -11,6 +11,18 @@ export class HandShown {
   kind: Kind | "all" = $state("all");
   readonly narrowed = $derived.by(() => this.stage !== "all" || this.kind !== "all");
 
+  #round = 0;
+  #begun = new Map<string, Stage>();
+
+  /** How near a card was to being played when it was first seen in a round: by that it lies, so that none jumps. */
+  lies(id: string, stage: Stage, round: number): Stage {
+    if (round !== this.#round) this.#begun.clear();
+    this.#round = round;
+    const begun = this.#begun.get(id) ?? stage;
+    this.#begun.set(id, begun);
+    return begun;
+  }
+
   all(): void {
     this.stage = "all";
     this.kind = "all";

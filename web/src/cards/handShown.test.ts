@@ -32,3 +32,11 @@ it("counts the cards of each stage", () => {
   const lacks = { a: [], b: [{ code: "why-short" }], c: [{ code: "why-needs" }, { code: "why-short" }] };
   expect(stageCounts(["a", "b", "c", "d"], lacks)).toEqual({ now: 2, soon: 1, not: 1 });
 });
+
+it("keeps the place of a card in a round and finds it a new one in the next", () => {
+  const shown = new HandShown();
+  expect(shown.lies("manger", "soon", 3)).toBe("soon");
+  expect(shown.lies("manger", "now", 3)).toBe("soon");
+  expect(shown.lies("canoe", "now", 3)).toBe("now");
+  expect(shown.lies("manger", "now", 4)).toBe("now");
+});
