@@ -54,6 +54,26 @@ def test_small_cards_on_a_tablet_cut_nothing_through(enter: Enter, tab: str) -> 
         none_left(page, _SLICED)
 
 
+# Cards whose star lies over what stands below their name.
+_STARRED = """
+() => [...document.querySelectorAll('#tabpanel .starred')].filter((card) => {
+  const star = card.querySelector('.points').getBoundingClientRect();
+  return [...card.querySelectorAll('.lack:not(.visually-hidden), .body')].some(
+    (one) => one.getBoundingClientRect().top < star.bottom - 1 && one.getBoundingClientRect().right > star.left,
+  );
+}).map((card) => card.textContent.trim())
+"""
+
+
+def test_no_star_lies_over_the_words_of_a_card(enter: Enter) -> None:
+    ann = enter(settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 90, cards=True))}")
+    for tab in ("hand", "majors"):
+        page.get_by_test_id(f"tab-{tab}").click()
+        expect(page.locator("#tabpanel .starred").first).to_be_visible()
+        none_left(page, _STARRED)
+
+
 # Spaces whose name is cut, touches their frame, lies under their tag, or whose goods run through their foot.
 _THROUGH = """
 () => [...document.querySelectorAll('.space')].filter((space) => {

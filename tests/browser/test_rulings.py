@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from agricola.cards import catalog
 from agricola.cards.rulings import rulings_of
 from tests.browser.conftest import Enter
 from tests.browser.kit import LAPTOP, PHONE, Guest, position
@@ -42,3 +43,16 @@ def test_a_card_of_a_game_is_opened_with_its_rulings(ann: Guest) -> None:
     page = ann.go(f"/r/{room}")
     page.get_by_test_id("card-A125").click()
     expect(page.get_by_test_id("card-dialog").get_by_role("listitem")).to_have_text(list(rulings_of("A125")))
+
+
+def test_every_card_is_drawn_by_what_it_speaks_of(ann: Guest) -> None:
+    """None falls back on the sign of its kind, and each drawing is there."""
+    page = ann.go("/cards")
+    page.wait_for_function("(n) => document.querySelectorAll('.emblem').length >= n", arg=len(catalog.ALL_CARDS))
+    unfit = """() => [...document.querySelectorAll('.emblem')].filter((one) => {
+        const drawn = one.querySelector('[data-icon] use, [data-scene] > *');
+        return drawn === null || ['card', 'minor', 'occupation'].includes(drawn.parentElement.dataset.icon);
+    }).map((one) => one.parentElement.textContent.trim())"""
+    assert page.evaluate(unfit) == []
+    icons = page.evaluate("[...new Set([...document.querySelectorAll('.emblem use')].map((one) => one.href.baseVal))]")
+    assert page.evaluate("(all) => all.filter((one) => document.querySelector(one) === null)", icons) == []

@@ -3,7 +3,7 @@
 import { LINE, use } from "../svg";
 
 /** Rolling ground; the meadow where nothing else is said. */
-const land = (c = "var(--art-meadow)", d = "var(--art-meadow-deep)") =>
+export const land = (c = "var(--art-meadow)", d = "var(--art-meadow-deep)") =>
   `<path d="M-320 42q62 10 125 3t125-3q36 12 70 4 34-9 66-3t62-4v30H-320Z" fill="${c}"/><path d="M-320 54q62 8 125 2t125-2q36 8 70 2 40-8 70-2t58-4v20H-320Z" fill="${d}" opacity=".35"/>`;
 const water = `<path d="M-320 45q62 7 125 2t125-2q36 8 70 3 34-6 66-3t62-3v28H-320Z" fill="var(--art-water)"/><path d="M52 52q6-3 12 0t12 0M84 57q6-3 12 0t12 0M70 61q5-2 10 0" stroke="var(--art-water-lit)" stroke-width="1.8" fill="none" stroke-linecap="round"/>`;
 export const SCENES = {

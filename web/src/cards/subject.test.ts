@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { pictureOf } from "./picture";
+import { subjectOf } from "./subject";
+
+const occupation = (name: string) => ({ name, kind: "occupation" as const });
+const minor = (name: string) => ({ name, kind: "minor" as const });
+
+describe("what is drawn on a card", () => {
+  it("is what its name speaks of", () => {
+    const drawn = [
+      "Sheep Walker",
+      "Pastor",
+      "Carpenter",
+      "Net Fisherman",
+      "Reed Pond",
+      "Clay Hut Builder",
+      "Constable",
+    ];
+    expect(drawn.map((name) => subjectOf(occupation(name)))).toEqual([
+      ...["sheep", "house-wood", "house-wood", "fishing", "reed", "house-clay", "points"],
+    ]);
+  });
+
+  it("is the kind of a card that nobody has thought of", () => {
+    expect(subjectOf(minor("Xylophone"))).toBe("minor");
+  });
+
+  it("shows who has learned it with the tool of the trade, and improvements alone", () => {
+    expect(pictureOf(occupation("Sheep Walker"))).toMatch(/#art-sheep.*#art-person.*<path/s);
+    expect(pictureOf(minor("Wool Blankets"))).not.toContain("#art-person");
+    // A house has its door and its window, a well its bucket.
+    expect(pictureOf(occupation("Pastor"))).toContain("var(--art-window)");
+    expect(pictureOf({ name: "Well", kind: "major" })).not.toEqual(pictureOf({ name: "Tavern", kind: "minor" }));
+  });
+});
