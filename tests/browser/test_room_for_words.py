@@ -58,9 +58,12 @@ def test_small_cards_on_a_tablet_cut_nothing_through(enter: Enter, tab: str) -> 
 _STARRED = """
 () => [...document.querySelectorAll('#tabpanel .starred')].filter((card) => {
   const star = card.querySelector('.points').getBoundingClientRect();
-  return [...card.querySelectorAll('.lack:not(.visually-hidden), .body')].some(
-    (one) => one.getBoundingClientRect().top < star.bottom - 1 && one.getBoundingClientRect().right > star.left,
-  );
+  // What has no room is beside them, where it is not seen.
+  const edge = card.querySelector('.words').getBoundingClientRect().right;
+  return [...card.querySelectorAll('.lack:not(.visually-hidden), .body')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < edge && box.top < star.bottom - 1 && box.right > star.left;
+  });
 }).map((card) => card.textContent.trim())
 """
 
