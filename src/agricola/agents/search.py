@@ -14,6 +14,7 @@ from agricola.agents.weights import search_weights_for
 from agricola.engine.deeds.placing import PLACE_PERSON
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.state import GameState
+from agricola.no_collection import no_collection
 
 _WORLDS: Final = 16
 """How many games are imagined for one decision; with hand cards each of them costs a position at every node."""
@@ -70,6 +71,7 @@ class Search:
         edges = self._think(observation, deadline, share=1.0).root.edges.values()
         return max(edges, key=lambda edge: edge.visits).worth(seat)
 
+    @no_collection()
     def _think(self, observation: Observation, deadline: Deadline, share: float = _WITHIN_TURN) -> Tree:
         """Search until the budget is spent; within a turn only that share of it."""
         worlds = self._imagine(observation)

@@ -89,7 +89,7 @@ class BuildRooms(Deed):
             return self.price
         house = grid(p).house
         price = g.board.room_prices[house]
-        if not p.abilities.priced and g.board.team is None:
+        if not p.abilities.priced_for >> FOR_ROOM & 1 and g.board.team is None:
             return price
         return final_price(g, p, price, Purpose(FOR_ROOM, house, steps + 1))
 
@@ -213,7 +213,7 @@ class Renovate(Deed):
     def _price(self, g: GameState, p: Player, material: int) -> Price:
         rooms = p.yard.room_count()
         price = g.board.renovation_prices[material][rooms]
-        if not p.abilities.priced and g.board.team is None:
+        if not p.abilities.priced_for >> FOR_RENOVATION & 1 and g.board.team is None:
             return price
         return final_price(g, p, price, Purpose(FOR_RENOVATION, material, rooms))
 
@@ -294,7 +294,7 @@ class BuildStables(Deed):
         return say("do-build-stable") if self.limit == 1 else say("do-build-stables")
 
     def _price(self, g: GameState, p: Player) -> Price:
-        if not p.abilities.priced and g.board.team is None:
+        if not p.abilities.priced_for >> FOR_STABLE & 1 and g.board.team is None:
             return self.price
         return final_price(g, p, self.price, Purpose(FOR_STABLE))
 
@@ -429,7 +429,7 @@ class BuildFences(Deed):
         """The bill for so many fences, of which some are built already, after so many steps."""
         due = 0 if self.free else fences - p.abilities.more_fences
         price = g.board.fence_prices[due if due > 0 else 0]
-        if self.free or (not p.abilities.priced and g.board.team is None):
+        if self.free or (not p.abilities.priced_for >> FOR_FENCES & 1 and g.board.team is None):
             return price
         purpose = Purpose(
             FOR_FENCES,

@@ -49,7 +49,7 @@ _FOOD_PRICES: Final[list[Price]] = [(Cost(bag({FOOD: food})),) for food in range
 def improvement_price(g: GameState, p: Player, card: Card) -> Price:
     """What a player pays for an improvement."""
     price = card.price if card.price_by is None else card.price_by(g, p.seat)
-    if not p.abilities.priced and g.board.team is None:
+    if not p.abilities.priced_for >> FOR_IMPROVEMENT & 1 and g.board.team is None:
         return price
     return final_price(g, p, price, Purpose(FOR_IMPROVEMENT, card=card))
 
@@ -57,7 +57,7 @@ def improvement_price(g: GameState, p: Player, card: Card) -> Price:
 def occupation_price(g: GameState, p: Player, card: Card, food: int) -> Price:
     """The occupation cost, which cards may change, and the card's own cost, which they may not (revised 7.11.1)."""
     price = _FOOD_PRICES[food]
-    if p.abilities.priced or g.board.team is not None:
+    if p.abilities.priced_for >> FOR_OCCUPATION & 1 or g.board.team is not None:
         price = final_price(g, p, price, Purpose(FOR_OCCUPATION, card=card))
     own = card.price if card.price_by is None else card.price_by(g, p.seat)
     if len(own) == 1 and not own[0].needs and not own[0].returns:

@@ -108,6 +108,8 @@ def _play_on(g: GameState) -> None:
             # Nothing that a card set off, but perhaps a step of what it allows at any time.
             floor = _floor_of_deed(g, len(g.stack))
             if floor >= len(g.stack) - 1:
+                if not g.players[top.seat].abilities.any_time:
+                    return
                 floor = len(g.stack)
                 tried = [action for action in g.options if _begins_a_deed(g, action)]
         elif event.moment == FENCES_BUILT:

@@ -362,7 +362,9 @@ def _is_listened_to(g: GameState, seat: int, space: Space, again: int) -> bool:
         if not abilities.everywhere and not space.answers_to(abilities.at_spaces):
             continue
         for moment in (BEFORE_USE, ON_USE):
-            if would_act(g, player, Event(moment, seat, space.index, placed_before=again)):
+            if abilities.subscribed >> moment & 1 and would_act(
+                g, player, Event(moment, seat, space.index, placed_before=again)
+            ):
                 return True
     return False
 

@@ -51,7 +51,7 @@ class Abilities:
         "pasture_bonus",
         "permits",
         "plows",
-        "priced",
+        "priced", "priced_for",
         "reactions",
         "recipes",
         "renovations",
@@ -84,6 +84,8 @@ class Abilities:
         """Whether no card allows a trade or a deed at any time, beside what everybody may do."""
         self.priced: tuple[PriceRule, ...] = ()
         """In the order in which they apply."""
+        self.priced_for = 0
+        """What they change the price of, as a mask: to be asked before a price is worked out."""
         self.housed: tuple[Card, ...] = ()
         self.pasture_bonus = 0
         """How many animals more each pasture holds."""
@@ -141,6 +143,7 @@ class Abilities:
 _SMALLEST_PASTURE: Final = 2
 _abilities_memo: Final[dict[tuple[Card, ...], Abilities]] = {}
 _MEMO_LIMIT: Final = 1_000
+_meals: Final[dict[tuple[int, int, str], Conversion]] = {}
 
 
 def abilities_of(cards: tuple[Card, ...]) -> Abilities:
@@ -150,6 +153,15 @@ def abilities_of(cards: tuple[Card, ...]) -> Abilities:
         if len(_abilities_memo) >= _MEMO_LIMIT:
             _abilities_memo.clear()
         known = _abilities_memo[cards] = _add_up(cards)
+    return known
+
+
+def _meal(good: int, food: int, card: str) -> Conversion:
+    """Cooking a good for so much food by a card: one for all who cook so, because it remembers its actions."""
+    key = (good, food, card)
+    known = _meals.get(key)
+    if known is None:
+        known = _meals[key] = Conversion(bag({good: 1}), bag({FOOD: food}), card)
     return known
 
 
@@ -177,7 +189,9 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         for conversion in rules.conversions:
             (crafts if conversion.once_per_harvest else trades).append(conversion)
         recipes.extend(rules.recipes)
-        prices.extend(rules.prices)
+        for price in rules.prices:
+            prices.append(price)
+            result.priced_for |= price.purposes
         if rules.any_time:
             result.any_time += tuple([(card, effect) for effect in rules.any_time])
         if rules.card_fields:
@@ -228,7 +242,8 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
         result.feeds_last = result.feeds_last or rules.feeds_last
         result.litters += rules.litters
         result.leaves_crops |= rules.leaves_crops
-        for number, trigger in enumerate(rules.triggers):
+        for reaction in card.reactions:
+            trigger = reaction.trigger
             result.subscribed |= 1 << trigger.moment
             if trigger.moment in (BEFORE_USE, ON_USE):
                 result.at_spaces |= trigger.spaces
@@ -237,7 +252,6 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
                 result.subscribed |= 1 << TOLLS
             if any(trigger.effect.due()):
                 result.subscribed |= 1 << DUES
-            reaction = Reaction(card, number, trigger)
             result.reactions[trigger.moment] = (*result.reactions.get(trigger.moment, ()), reaction)
     result.priced = tuple(sorted(prices, key=lambda rule: rule.step))
     result.changes_places = (
@@ -247,11 +261,7 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
     )
     ovens.sort(reverse=True)
     result.ovens = tuple(ovens)
-    meals = [
-        Conversion(bag({good: 1}), bag({FOOD: result.cooking[good]}), source.get(good, ""))
-        for good in _COOKED
-        if result.cooking[good]
-    ]
+    meals = [_meal(good, result.cooking[good], source.get(good, "")) for good in _COOKED if result.cooking[good]]
     result.recipes = tuple([recipe for recipe in recipes if _is_best(recipe, recipes)])
     result.conversions = (*meals, *result.recipes, *crafts)
     result.trades = tuple(trades)

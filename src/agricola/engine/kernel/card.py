@@ -492,7 +492,7 @@ class Card:
 
     __slots__ = (
         "category", "deck", "gist", "id", "kind", "name", "players", "points", "prerequisite", "price", "price_by",
-        "rules", "text", "traveling",
+        "reactions", "rules", "text", "traveling",
     )  # fmt: skip
 
     def __init__(
@@ -523,6 +523,8 @@ class Card:
         self.gist = gist
         """What it does in a few words, for a hand that is seen whole; the text where there is none."""
         self.rules = rules
+        self.reactions = tuple([Reaction(self, number, trigger) for number, trigger in enumerate(rules.triggers)])
+        """What each of its triggers sets off."""
         self.deck = deck
         self.players = players
         """The smallest number of players with whom it is used."""

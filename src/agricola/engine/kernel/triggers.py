@@ -31,15 +31,16 @@ def reactions(g: GameState, p: Player, event: Event) -> tuple[Reaction, ...]:
         card = event.card
         # A card may bring something before it is paid, although it does not lie in front of anybody yet.
         if card is not None and card.rules.before_itself:
-            for number, trigger in enumerate(card.rules.triggers):
+            for reaction in card.reactions:
+                trigger = reaction.trigger
                 if trigger.moment == BEFORE_CARD and trigger.of_itself and _set_off(g, p, card, trigger, event):
-                    found.append(Reaction(card, number, trigger))
+                    found.append(reaction)
     if event.moment == CARD_PLAYED and event.card is not None:
         if event.card.traveling and event.seat == p.seat:
             # A traveling card acts although it never lies in front of anybody.
-            for number, trigger in enumerate(event.card.rules.triggers):
-                if trigger.moment == CARD_PLAYED and _set_off(g, p, event.card, trigger, event):
-                    found.append(Reaction(event.card, number, trigger))
+            for reaction in event.card.reactions:
+                if reaction.trigger.moment == CARD_PLAYED and _set_off(g, p, event.card, reaction.trigger, event):
+                    found.append(reaction)
         for card in p.hand:
             for number, trigger in enumerate(card.rules.from_hand):
                 if _set_off(g, p, card, trigger, event):
@@ -49,8 +50,7 @@ def reactions(g: GameState, p: Player, event: Event) -> tuple[Reaction, ...]:
 
 def reaction_of(card: Card, number: int) -> Reaction:
     """The reaction with that number: a card's triggers count from 0 up, those of the hand from -1 down."""
-    triggers = card.rules.triggers if number >= 0 else card.rules.from_hand
-    return Reaction(card, number, triggers[number if number >= 0 else -1 - number])
+    return card.reactions[number] if number >= 0 else Reaction(card, number, card.rules.from_hand[-1 - number])
 
 
 def _set_off(g: GameState, p: Player, card: Card, trigger: Trigger, event: Event) -> bool:
@@ -139,9 +139,9 @@ def join_moment(g: GameState, p: Player, card: Card) -> None:
         event = frame.event
         if frame.effect is REACT and frame.seat == p.seat and event is not None and event.seat < 0:
             more = [
-                Reaction(card, number, trigger)
-                for number, trigger in enumerate(card.rules.triggers)
-                if trigger.moment == event.moment and _set_off(g, p, card, trigger, event)
+                reaction
+                for reaction in card.reactions
+                if reaction.trigger.moment == event.moment and _set_off(g, p, card, reaction.trigger, event)
             ]
             if more:
                 waiting = frame.reactions + tuple(more)
@@ -269,6 +269,8 @@ class Moment(Effect):
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
+        if not listens(g, self.moment):
+            return
         seat = f.seat if f.space >= 0 else -1
         goods: Bag = EMPTY_BAG
         at_hand: Bag = EMPTY_BAG
