@@ -4,7 +4,7 @@ import { drawRoom, plan, type Material } from "../paint/house";
 import { land, SCENES, type SceneName } from "../paint/drawings/scenes";
 import { LINE, use } from "../paint/svg";
 import { workshop } from "../paint/workshops";
-import { subjectOf } from "./subject";
+import { subjectOf } from "./subject.svelte";
 
 /** Which scene shows a thing. */
 const SCENE_OF: Readonly<Record<string, SceneName>> = {

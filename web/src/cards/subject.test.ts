@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { pictureOf } from "./picture";
-import { subjectOf } from "./subject";
+import { named, subjectOf } from "./subject.svelte";
 
 const occupation = (name: string) => ({ name, kind: "occupation" as const });
 const minor = (name: string) => ({ name, kind: "minor" as const });
+
+await named;
 
 describe("what is drawn on a card", () => {
   it("is what its name speaks of", () => {

@@ -1,9 +1,5 @@
-/** Which drawing stands for a card: what its name speaks of. */
-
-import type { CardFacts } from "../lib/view";
-
-/** Beginnings of English names by what they speak of, an icon or a scene; the first that fits. */
-const NAMES = `wagon:caravan|sack|mail|travel|conjur|lute|juggl|acrobat|danc|puppet|magic|street|storyt
+/** Beginnings of English names of cards by what they speak of, an icon or a scene; the first that fits. */
+export const NAMES = `wagon:caravan|sack|mail|travel|conjur|lute|juggl|acrobat|danc|puppet|magic|street|storyt
 boar:boar|pig|swine|acorn|basin|brush m
 reed:reed|basket|ladder|straw-|thatch|broom
 fishing:fish|canoe|raft|harpoon|herring|landing|net|dock|brook|.*pond|swan
@@ -34,8 +30,3 @@ person:ratc
 lessons:schol|acad|tutor|educ|.*stud|book|writ|patron|paper`
   .split("\n")
   .map((line) => line.split(":"));
-
-/** The icon or scene of a card, whatever the page speaks; one that nobody has thought of shows its kind. */
-export function subjectOf({ name, kind }: Pick<CardFacts, "kind" | "name">): string {
-  return NAMES.find(([, words]) => new RegExp(`^(${words})`, "i").test(name))?.[0] ?? kind;
-}
