@@ -13,6 +13,10 @@ STEPS = (
     "farm", "neighbour", "forest", "farmland", "seeds", "sow", "table", "wood", "fences", "sheep", "fish", "harvest",
     "worth",
 )  # fmt: skip
+FAMILY = (
+    "grow", "reed", "timber", "room", "child", "mouths", "clay", "fireplace", "renovate", "feed", "grown",
+)  # fmt: skip
+READ = ("farm", "neighbour", "table", "harvest", "grow", "mouths")
 
 # Whether the dotted way begins at one thing and ends at the other, both seen on the screen.
 _LEADS = """
@@ -90,6 +94,67 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     state = ann.state(page.url.rsplit("/", 1)[1])
     assert [seat["kind"] for seat in state["room"]["seats"]] == ["person", "computer"]
     assert state["view"]["seats"][0]["goods"] == {"wood": 3, "grain": 1, "food": 3, "sheep": 5}
+
+
+def taught(page: Page, *steps: str) -> None:
+    """Read what is to be read, and let the lesson do the rest."""
+    for step in steps:
+        reach(page, step)
+        page.get_by_test_id("lesson-next" if step in READ else "lesson-do").click()
+
+
+def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
+    page = ann.go("/learn")
+    taught(page, *STEPS[:-1])
+    reach(page, "worth")
+    # Who plays on first finds the second part at the door.
+    page.get_by_test_id("lesson-play-on").click()
+    page.wait_for_url("**/r/*")
+    page.goto(ann.address)
+    expect(page.get_by_test_id("learn")).to_contain_text("Go on")
+    page.get_by_test_id("learn").click()
+    reach(page, "grow")
+    say = page.get_by_test_id("lesson-say")
+    taught(page, "grow", "reed", "timber")
+    reach(page, "room")
+    page.get_by_test_id("space-farm-expansion").click()
+    expect(say).to_contain_text("choose the room")
+    page.get_by_test_id("action-0").click()
+    page.get_by_test_id("cell-0-a1").click()
+    expect(say).to_contain_text("Stables could follow")
+    page.get_by_test_id("done").click()
+    page.get_by_test_id("end-turn").click()
+    taught(page, "child", "mouths", "clay")
+    reach(page, "fireplace")
+    page.get_by_test_id("space-major-improvement").click()
+    page.wait_for_function(_RINGS, arg='[data-testid="card-M-fireplace-2"]')
+    page.get_by_test_id("card-M-fireplace-2").click()
+    expect(say).to_contain_text("each sheep gives 2 food")
+    page.get_by_test_id("end-turn").click()
+    taught(page, "renovate")
+    reach(page, "feed")
+    for _ in range(2):
+        page.wait_for_function(_RINGS, arg='[data-testid="more-1-sheep-2-food"]')
+        page.get_by_test_id("more-1-sheep-2-food").click()
+    expect(say).to_contain_text("nobody begs")
+    page.get_by_test_id("feed-done").click()
+    reach(page, "grown")
+    page.get_by_test_id("lesson-play-on").click()
+    page.wait_for_url("**/r/*")
+    mine = ann.state(page.url.rsplit("/", 1)[1])["view"]["seats"][0]
+    assert (mine["family"], mine["house"], mine["goods"]) == (
+        3, "clay", {"wood": 4, "clay": 1, "grain": 2, "food": 1, "sheep": 4}
+    )  # fmt: skip
+
+
+def test_the_second_part_on_a_phone_goes_on_at_once(enter: Enter) -> None:
+    page = enter(PHONE).go("/learn")
+    taught(page, *STEPS[:-1])
+    reach(page, "worth")
+    page.get_by_test_id("lesson-further").click()
+    taught(page, *FAMILY[:-1])
+    reach(page, "grown")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
 def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:

@@ -3,11 +3,16 @@
 const KEY = "agricola.lessons";
 
 export interface Kept {
+  /** The number of the part, from 0. */
+  part: number;
+  /** Empty where the part has not begun. */
   room: string;
   /** Lets the neighbour act. */
   token: string;
   /** What was only to be read, and has been. */
   read: string[];
+  /** The game with which the part begins; empty for a new one. */
+  record: string;
 }
 
 export function kept(): Kept | null {

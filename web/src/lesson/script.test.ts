@@ -14,6 +14,8 @@ function log(...turns: [number, string][]): LogItem[] {
 function view(current: number, codes: string[], question = "ask-place", mine = {}): View {
   return {
     current_player: current,
+    phase: "work",
+    round: 1,
     question: { code: question },
     actions: codes.map((code) => ({ code })),
     seats: [{ yard: "grid", pastures: [], ...mine }],
@@ -61,6 +63,27 @@ describe("where the lesson is", () => {
       FIRST.steps[where(FIRST, view(1, [], "ask-place", large), log(...turns(FIRST, "harvest")), read).at]?.id;
     expect(at(["farm", "neighbour", "table"])).toBe("harvest");
     expect(at(["harvest", "worth"])).toBe("worth");
+  });
+});
+
+describe("the second part", () => {
+  const FAMILY = PARTS[1]!;
+  const first = turns(FIRST, "harvest");
+  const grown = { rooms: ["a1", "a2", "a3"], family: 3, cards: ["M-hearth-4"], house: "clay" };
+  test("goes on in the same game", () => {
+    expect(where(FAMILY, view(1, []), log(...first), []).at).toBe(0);
+    expect(where(FAMILY, view(0, []), log(...first), ["grow"])).toEqual({ at: 1, wrong: false, left: null });
+    const odd = log(...first, [0, "reed_bank"], [0, "fishing"]);
+    expect(where(FAMILY, view(1, []), odd, ["grow"])).toMatchObject({ wrong: false, left: 9 });
+  });
+  test("asks what the family eats when the harvest does, and is over with it", () => {
+    const all = log(...first, ...turns(FAMILY, "feed"));
+    const at = (round: number, phase: string, question: string): string | undefined => {
+      const now = { ...view(0, [], question, grown), round, phase } as View;
+      return FAMILY.steps[where(FAMILY, now, all, ["grow", "mouths"]).at]?.id;
+    };
+    expect(at(7, "harvest", "ask-feed")).toBe("feed");
+    expect(at(8, "work", "ask-place")).toBe("grown");
   });
 });
 

@@ -29,10 +29,12 @@ export interface Step {
   id: string;
   /** What is lit while it is explained, as a selector. */
   shows: string;
-  /** The space to use; without one there is only something to read. */
+  /** The space to use; without one, and without answers, there is only something to read. */
   place?: string;
-  /** What is answered after it, as far as the game asks. */
+  /** What is answered after it, or when the harvest asks, as far as the game asks. */
   then?: readonly Answer[];
+  /** Whether what a harvest asks has been answered. */
+  over?: (view: View) => boolean;
   /** Whether its turn made what later steps need. */
   fits?: (mine: GridFarm) => boolean;
 }
@@ -94,7 +96,71 @@ const FIRST: readonly Step[] = [
   { id: "worth", shows: '[data-testid="live-scores"]' },
 ];
 
-export const PARTS: readonly Part[] = [{ id: "first", minutes: 10, steps: FIRST, turns: 0 }];
+const FIREPLACES = ["M-fireplace-2", "M-fireplace-3", "M-hearth-4", "M-hearth-5"];
+const COOKED = FIREPLACES.flatMap((card) => [`convert:2S>4f@${card}`, `convert:1S>2f@${card}`]);
+
+const FAMILY: readonly Step[] = [
+  { id: "grow", shows: FARM },
+  { id: "reed", shows: space("reed_bank"), place: "reed_bank" },
+  { id: "timber", shows: space("forest"), place: "forest" },
+  {
+    id: "room",
+    shows: space("farm_expansion"),
+    place: "farm_expansion",
+    then: [
+      { codes: ["choose:0"], lit: ['[data-testid="action-0"]'] },
+      { codes: ["room:a1", "room:b3", "room:b2"], lit: [cell("a1")] },
+      { codes: ["done"], lit: ['[data-testid="done"]'] },
+    ],
+    fits: (mine) => mine.rooms.length > 2,
+  },
+  {
+    id: "child",
+    shows: space("basic_wish_for_children"),
+    place: "basic_wish_for_children",
+    fits: (mine) => mine.family > 2,
+  },
+  { id: "mouths", shows: '[data-testid="food-needs"]' },
+  { id: "clay", shows: space("clay_pit"), place: "clay_pit" },
+  {
+    id: "fireplace",
+    shows: space("major_improvement"),
+    place: "major_improvement",
+    then: [{ codes: ["card:M-fireplace-2"], lit: ['[data-testid="card-M-fireplace-2"]'] }],
+    fits: (mine) => FIREPLACES.some((card) => mine.cards.includes(card)),
+  },
+  {
+    id: "renovate",
+    shows: space("house_redevelopment"),
+    place: "house_redevelopment",
+    then: [{ codes: ["card:M-hearth-4"], lit: ['[data-testid="card-M-hearth-4"]'] }],
+    fits: (mine) => mine.house === "clay",
+  },
+  {
+    id: "feed",
+    shows: '[data-testid="food-needs"]',
+    then: [
+      { codes: COOKED, lit: ['[data-testid="more-1-sheep-2-food"]'] },
+      { codes: ["done"], lit: ['[data-testid="feed-done"]'] },
+    ],
+    over: (view) => view.round > 7,
+  },
+  { id: "grown", shows: '[data-testid="live-scores"]' },
+];
+
+function turnsOf(steps: readonly Step[]): number {
+  return steps.filter((step) => step.place !== undefined).length;
+}
+
+export const PARTS: readonly Part[] = [
+  { id: "first", minutes: 10, steps: FIRST, turns: 0 },
+  { id: "family", minutes: 6, steps: FAMILY, turns: turnsOf(FIRST) },
+];
+
+/** Whether a step is only to be read. */
+export function isRead(step: Step): boolean {
+  return step.place === undefined && step.then === undefined;
+}
 
 /** What the neighbour uses, turn by turn, where it is free. */
 const HABITS = [
@@ -102,6 +168,9 @@ const HABITS = [
   ["day_laborer", "reed_bank"],
   ["day_laborer", "grain_seeds"],
   ["day_laborer", "grain_seeds"],
+  ["day_laborer", "fishing"],
+  ["day_laborer", "fishing"],
+  ["day_laborer", "fishing"],
 ].flat();
 const ELSE = ["grain_seeds", "day_laborer", "farmland", "meeting_place"];
 
@@ -127,14 +196,12 @@ export interface Where {
   left: number | null;
 }
 
-/** What the learner can be asked between turns, or when one begins. */
-const BETWEEN = ["ask-place"];
-
 /** Where in a part of the lesson a game is; `read` are the ids of what was only to be read. */
 export function where({ steps, turns }: Part, view: View, log: readonly LogItem[], read: readonly string[]): Where {
   const places = steps.filter((step) => step.place !== undefined);
   const mine = used(log, ME).slice(turns);
-  const inTurn = view.current_player === ME && !BETWEEN.includes(view.question.code) && mine.length > 0 && ownTurn(log);
+  const asked = view.current_player === ME && view.phase === "work" && view.question.code !== "ask-place";
+  const inTurn = asked && mine.length > 0 && ownTurn(log);
   const ended = mine.length - (inTurn ? 1 : 0);
   const seat = view.seats[ME];
   const fit = (step: Step | undefined): boolean => seat?.yard !== "grid" || (step?.fits?.(seat) ?? true);
@@ -146,9 +213,10 @@ export function where({ steps, turns }: Part, view: View, log: readonly LogItem[
   });
   const last = places[Math.min(ended, places.length) - 1];
   let at = last === undefined ? 0 : steps.indexOf(last) + 1;
-  const isRead = (step: Step | undefined): boolean => step !== undefined && step.place === undefined;
-  // Whoever acts has read enough.
-  while (at < steps.length - 1 && isRead(steps[at]) && (inTurn || read.includes(steps[at]?.id ?? ""))) at++;
+  const passed = (step: Step): boolean =>
+    // Whoever acts has read enough.
+    isRead(step) ? inTurn || read.includes(step.id) : (step.over?.(view) ?? false);
+  while (at < steps.length - 1 && passed(steps[at]!)) at++;
   return { at, wrong: odd >= 0 && odd >= ended, left: odd >= 0 && odd < ended ? turns + odd : null };
 }
 
