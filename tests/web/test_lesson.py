@@ -57,7 +57,7 @@ def test_all_that_the_lesson_tells_of_is_so() -> None:
     lay: dict[str, Any] = {}
     mine: dict[str, Any] = {}
     for name, game in _played():
-        seat = game.view(0)["seats"][0]
+        seat: dict[str, Any] = {**game.view(0)["seats"][0]}
         mine[name] = {**seat["goods"], "family": seat["family"], "rooms": len(seat["rooms"])}
         lay[name] = {} if name == "feed" else _lies(game, name.split()[1])
     assert [lay[turn] for turn in ("0 forest", "4 forest", "6 sheep_market", "7 fishing")] == [
