@@ -127,7 +127,7 @@ def test_two_people_draft_at_once_and_see_who_has_chosen(ann: Guest, enter: Ente
         expect(page.locator("[data-testid^=choose-]")).to_have_count(7)
     pages[1].locator("[data-testid^=choose-]").first.click()
     pages[1].get_by_test_id("keep").click()
-    pages[1].get_by_test_id("end-turn").click()
+    pages[1].get_by_test_id("keep").filter(has_text="End turn").click()
     expect(pages[0].get_by_test_id("drafter-1")).to_contain_text("has chosen")
     expect(pages[0].get_by_text("cards go to the right")).to_be_visible()
     pages[1].get_by_test_id("undo-turn").click()
@@ -135,7 +135,7 @@ def test_two_people_draft_at_once_and_see_who_has_chosen(ann: Guest, enter: Ente
     for page in pages:
         page.locator("[data-testid^=choose-]").first.click()
         page.get_by_test_id("keep").click()
-        page.get_by_test_id("end-turn").click()
+        page.get_by_test_id("keep").filter(has_text="End turn").click()
     for page in pages:
         expect(page.locator("[data-testid^=choose-]")).to_have_count(6)
 
