@@ -82,7 +82,7 @@ def test_only_the_seat_that_is_asked_may_act() -> None:
     """The refusal says who is asked."""
     table = beginner()
     seat = table.game.current_player or 0
-    with pytest.raises(NotLegal, match=f"first player {seat + 1}: place a person"):
+    with pytest.raises(NotLegal, match=rf"first comes: place a person \(player {seat + 1}\)"):
         table.act(1 - seat, "Forest")
 
 
