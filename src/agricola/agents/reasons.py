@@ -8,14 +8,14 @@ from agricola.agents.hand_choices import cards_of_choice, worth
 from agricola.agents.protocol import Observation
 from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
-from agricola.engine.deeds.building import BuildFences, Renovate
+from agricola.engine.deeds.building import BuildFences, Renovate, room_price
 from agricola.engine.deeds.improving import improvement_price
-from agricola.engine.economy.costs import final_price, payable
+from agricola.engine.economy.costs import payable
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
-from agricola.engine.kernel.card import FOR_ROOM, MINOR, Purpose
+from agricola.engine.kernel.card import MINOR
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
 from agricola.engine.price import Price
@@ -204,10 +204,14 @@ def _material(before: GameState, after: GameState, seat: int, old: Any, new: Any
     goods = _more(old, new, _MATERIAL)
     if not goods:
         return []
-    price = _room_price(after, seat)
+    price = room_price(after, after.players[seat], 1)
     cost = named(price[0].goods)
     wants_room = _count(new["rooms"]) <= new["family"]
-    if wants_room and _can_pay(after, seat, price) and not _can_pay(before, seat, _room_price(before, seat)):
+    if (
+        wants_room
+        and _can_pay(after, seat, price)
+        and not _can_pay(before, seat, room_price(before, before.players[seat], 1))
+    ):
         return [say("hint-enough-room", goods=price[0].goods)]
     for code, deed in (("hint-enough-fences", _FENCING), ("hint-enough-house", _RENOVATING)):
         on_tiles = isinstance(after.players[seat].yard, TileYard)
@@ -233,13 +237,6 @@ def _affordable(before: GameState, after: GameState, seat: int) -> str | None:
         ):
             return card.id
     return None
-
-
-def _room_price(g: GameState, seat: int) -> Price:
-    """What one more room costs."""
-    p = g.players[seat]
-    house = p.yard.house
-    return final_price(g, p, g.board.room_prices[house], Purpose(FOR_ROOM, house, 1))
 
 
 def _can_pay(g: GameState, seat: int, price: Price) -> bool:

@@ -72,6 +72,15 @@ def room_cells(y: Farmyard) -> int:
     return y.free() & around(y.rooms)
 
 
+def room_price(g: GameState, p: Player, number: int) -> Price:
+    """What the next room costs; `number` is 1 for the first of an action, 2 for the second."""
+    house = p.yard.house
+    price = g.board.room_prices[house]
+    if not p.abilities.priced_for >> FOR_ROOM & 1 and g.board.team is None:
+        return price
+    return final_price(g, p, price, Purpose(FOR_ROOM, house, number))
+
+
 class BuildRooms(Deed):
     """Build rooms of the house's material, one after another."""
 
@@ -85,13 +94,7 @@ class BuildRooms(Deed):
         return say("do-build-room") if self.limit == 1 else say("do-build-rooms")
 
     def _price(self, g: GameState, p: Player, steps: int) -> Price:
-        if self.price is not None:
-            return self.price
-        house = grid(p).house
-        price = g.board.room_prices[house]
-        if not p.abilities.priced_for >> FOR_ROOM & 1 and g.board.team is None:
-            return price
-        return final_price(g, p, price, Purpose(FOR_ROOM, house, steps + 1))
+        return room_price(g, p, steps + 1) if self.price is None else self.price
 
     def draws_on(self, g: GameState, seat: int) -> int:
         return 1 << HOUSE
