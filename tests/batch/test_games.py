@@ -113,6 +113,33 @@ def test_an_illegal_action_is_refused_and_no_game_is_played(processes: int) -> N
         games.step(games.legal[:, 0])
 
 
+def test_the_last_of_many_legal_actions_is_found_and_what_lies_behind_it_is_not() -> None:
+    rng = np.random.default_rng(1)
+    with Games(16, "revised", players=2, seed=1, processes=1) as games:
+        for _ in range(400):
+            if games.counts.max() > 40:
+                break
+            games.step(games.sample(rng))
+        wide = int(games.counts.argmax())
+        count = int(games.counts[wide])
+        assert count > 40
+        actions = games.legal[:, 0].astype(int)
+        actions[wide] = next(number for number in range(games.actions.size) if number not in games.legal[wide, :count])
+        with pytest.raises(NotLegal, match=f"game {wide}: "):
+            games.step(actions)
+        before = games.observations[wide].tobytes()
+        actions[wide] = games.legal[wide, count - 1]
+        games.step(actions)
+        assert games.observations[wide].tobytes() != before
+
+
+def test_what_is_legal_can_not_be_written() -> None:
+    with Games(2, "family", players=2, seed=1, processes=1) as games:
+        for told_array in (games.legal, games.counts):
+            with pytest.raises(ValueError, match="read-only"):
+                told_array[0] = 0
+
+
 @pytest.mark.parametrize("collecting", [True, False])
 def test_the_garbage_collector_is_left_as_it_was(collecting: bool) -> None:
     with Games(2, "family", players=2, seed=1, processes=1) as games:

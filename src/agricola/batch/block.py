@@ -101,18 +101,9 @@ class GameBlock:
             self._stepper.add(state)
         self._tell_legal()
 
-    def check(self) -> str:
-        """Find the actions that were chosen; says what is wrong with one that is not legal. Nothing is played yet."""
-        numbers = self._actions.tolist()
-        index = self._stepper.choose(numbers)
-        if index < 0:
-            return ""
-        number = numbers[index]
-        meaning = self._numbers.actions.meaning(number) if 0 <= number < self._numbers.actions.size else "none"
-        return f"game {self._first + index}: action {number} ({meaning}) is not legal now; see `legal`"
-
     def play(self) -> None:
-        """Carry out the actions that were found."""
+        """Carry out the actions that were chosen, all of them legal."""
+        self._stepper.choose(self._actions.tolist())
         self._told_rewards.fill(0.0)
         self._dones.fill(False)
         states = self._stepper.states

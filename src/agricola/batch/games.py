@@ -26,8 +26,8 @@ from agricola.engine.errors import AgricolaError, BadOption, NotLegal
 from agricola.game import new_game
 from agricola.no_collection import no_collection
 
-_CHECK: Final = b"check"
-_PLAY: Final = b"play"
+_MOST_AT_FIRST: Final = 32
+"""Hardly any decision has more legal actions: the action is looked for among so many first."""
 
 
 class Games:
@@ -87,8 +87,8 @@ class Games:
         self._arrays: Final = arrays
         self.observations: Final = arrays.observations
         self.seats: Final = arrays.seats
-        self.legal: Final = arrays.legal
-        self.counts: Final = arrays.counts
+        self.legal: Final = _to_read(arrays.legal)
+        self.counts: Final = _to_read(arrays.counts)
         self.masks: Final = arrays.masks
         self.rewards: Final = arrays.rewards
         self.dones: Final = arrays.dones
@@ -116,19 +116,15 @@ class Games:
             raise BadOption(f"{self.n} games need {self.n} actions, not an array of the shape {chosen.shape}")
         if not self._closer.alive:
             raise BadOption("the batch is closed")
+        self._check(chosen)
         self._arrays.actions[:] = chosen
         if self._block is not None:
-            wrong = self._block.check()
-            if wrong:
-                raise NotLegal(wrong)
             with no_collection():
                 self._block.play()
             return
-        self._say(_CHECK)
-        refused = [answer for answer in self._hear() if answer]
-        if refused:
-            raise NotLegal(refused[0])
-        self._say(_PLAY)
+        for _, here in self._workers:
+            with suppress(OSError):  # whoever is gone is noticed when its answer is missing
+                here.send_bytes(b"play")
         self._hear()
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.uint16]:
@@ -149,22 +145,40 @@ class Games:
     ) -> None:
         self.close()
 
-    def _say(self, what: bytes) -> None:
-        for _, here in self._workers:
-            with suppress(OSError):  # whoever is gone is noticed when its answer is missing
-                here.send_bytes(what)
+    def _check(self, chosen: NDArray[Any]) -> None:
+        """Refuse an action that is not legal, before anything is played; here, so that the processes wait once a step."""
+        unfound = np.flatnonzero(~self._offered(slice(None), chosen, _MOST_AT_FIRST))
+        if not len(unfound):
+            return
+        wrong = unfound[~self._offered(unfound, chosen[unfound], int(self.counts[unfound].max()))]
+        if len(wrong):
+            game, number = int(wrong[0]), chosen[wrong[0]].item()
+            known = isinstance(number, int) and 0 <= number < self.actions.size
+            meaning = self.actions.meaning(number) if known else "none"
+            raise NotLegal(f"game {game}: action {number} ({meaning}) is not legal now; see `legal`")
 
-    def _hear(self) -> list[str]:
-        """The answers of all processes, once all have answered."""
-        answers: list[str] = []
+    def _offered(self, games: slice | NDArray[np.intp], chosen: NDArray[Any], most: int) -> NDArray[np.bool_]:
+        """Whether the action that was chosen in each of the games is among the first of its legal ones."""
+        same = self.legal[games, :most] == chosen[:, np.newaxis]
+        found: NDArray[np.bool_] = (same & (np.arange(most) < self.counts[games, np.newaxis])).any(axis=1)
+        return found
+
+    def _hear(self) -> None:
+        """Wait for all processes."""
         for process, here in self._workers:
             try:
-                answers.append(here.recv_bytes().decode())
+                here.recv_bytes()
             except (EOFError, OSError):
                 process.join()
                 self.close()
                 raise AgricolaError(f"a process of the batch ended with exit code {process.exitcode}") from None
-        return answers
+
+
+def _to_read(own: NDArray[Any]) -> NDArray[Any]:
+    """An array that can't be written by who reads it: what was chosen is looked for there."""
+    told = own.view()
+    told.flags.writeable = False
+    return told
 
 
 def _serve(
@@ -179,11 +193,9 @@ def _serve(
         block = GameBlock(setup, BatchArrays(memory, *shape), first, last - first)
         there.send_bytes(b"")
         while True:
-            if there.recv_bytes() == _CHECK:
-                there.send_bytes(block.check().encode())
-            else:
-                block.play()
-                there.send_bytes(b"")
+            there.recv_bytes()
+            block.play()
+            there.send_bytes(b"")
     except (EOFError, OSError):
         return
 
