@@ -99,6 +99,15 @@ def test_holiday_house_lets_no_adopted_child_work() -> None:
     assert table.game.current_player == 1, "nobody of seat 0 is asked where to work"
 
 
+def test_holiday_house_leaves_its_owner_what_others_cause() -> None:
+    """The card keeps people from work; a card that answers to what others do in round 14 still does (Field Worker)."""
+    away = {"goods": {}, "cards": ["I071", "I224"]}
+    sower = {"goods": {"grain": 1}, "fields": {"c1": {}}}
+    table = original(3, round=14, phase="preparation", seats=[away, sower])
+    table.do("Sow and/or Bake Bread")
+    table.expect(0, grain=1)
+
+
 # --- Traveling Salesman: majors that are minors for their builder -----------------------------------------------------
 
 
