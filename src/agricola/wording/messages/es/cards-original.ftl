@@ -176,6 +176,7 @@ card-E041 = Piedra de molino
 card-E042 = Vecinos serviciales
     .text = Recibes 1 piedra o 1 junco.
     .gist = 1 piedra o 1 junco
+    .ruling-1 = La Nasa no te da nada por estos juncos.
 # Fruit Tree
 card-E043 = Árbol frutal
     .text = Pon 1 alimento en cada casilla de ronda de la 8 a la 14 por venir; lo recibes al principio de esa ronda.
@@ -571,10 +572,12 @@ card-E203 = Pastor
 card-E204 = Maestro pastor
     .text = Pon 1 oveja en cada una de las 3 próximas casillas de ronda, para el principio de esas rondas.
     .gist = 1 oveja en las próximas 3 rondas
+    .ruling-1 = El Criador de ovejas no añade nada a estas ovejas.
 # Reed Collector
 card-E205 = Recolector de juncos
     .text = Pon 1 junco en cada una de las 4 próximas casillas de ronda, para el principio de esas rondas.
     .gist = 1 junco en las próximas 4 rondas
+    .ruling-1 = La Nasa no te da nada por estos juncos.
 # Swineherd
 card-E206 = Porquero
     .text = Cada vez que usas «1 jabalí», recibes 1 jabalí más.
@@ -638,6 +641,7 @@ card-E217 = Alguacil
 card-E218 = Carpintero
     .text = Una habitación te cuesta 3 unidades del material de tu casa y 2 juncos.
     .gist = Habitaciones: 3 del material y 2 juncos
+    .ruling-1 = Para una habitación usas solo una entre Hacha, Carpintero, Enlucidor de arcilla y Soportes de adobe.
 # Feed Pellets
 card-E338 = Pienso granulado
     .text = En cada fase de alimentación puedes cambiar 1 hortaliza por 1 animal de una especie que tengas.
@@ -1056,6 +1060,7 @@ card-I249 = Titiritero
 card-I250 = Susurradora de ovejas
     .text = Pon 1 oveja en las casillas de la 4.ª, la 7.ª, la 9.ª y la 11.ª ronda por venir; la recibes al principio de esas rondas.
     .gist = 1 oveja dentro de 4, 7, 9 y 11 rondas
+    .ruling-1 = El Criador de ovejas no añade nada a estas ovejas.
 # Reed Buyer
 card-I251 = Comprador de juncos
     .text = Cuando se toman juncos por primera vez en una ronda, y los toma otro jugador, puedes comprarle 1 por 1 alimento. Ese jugador recibe además 1 alimento de la reserva.
@@ -1167,6 +1172,7 @@ card-K106 = Panadería
 card-K107 = Madera de construcción
     .text = Recibes 3 maderas.
     .gist = 3 maderas
+    .ruling-1 = Con el Cantero no cuesta nada.
 # Beehive
 card-K108 = Colmena
     .text = Pon 2 alimentos en cada casilla de ronda par por venir; los recibes al principio de esa ronda.
@@ -1303,6 +1309,7 @@ card-K132 = Ampliación de la casa de adobe
 card-K133 = Taburete de ordeño
     .text = En la recolección recibes 1/2/3 alimentos por 1/3/5 vacas. Al final: 1 punto por cada 2 vacas.
     .gist = Alimentos y puntos por vacas
+    .ruling-1 = Solo actúa en las cosechas.
 # Ox Team
 card-K134 = Yunta de bueyes
     .text = Puedes labrar enseguida tantos campos como rondas completas queden por venir, pero 3 como máximo.
@@ -1374,6 +1381,7 @@ card-K145 = Pastizal en el bosque
 card-K146 = Telar
     .text = En la recolección recibes 1/2/3 alimentos por 1/4/7 ovejas. Al final: 1 punto por cada 3 ovejas.
     .gist = Alimentos y puntos por ovejas
+    .ruling-1 = Solo actúa en las cosechas.
 # Serf
 card-K266 = Siervo
     .text = Cada vez que usas «Sembrar y/o hornear pan», recibes antes 1 cereal, o cambias 1 cereal por 1 hortaliza.
@@ -1478,6 +1486,7 @@ card-K282 = Mayordomo
 card-K283 = Repartidor de madera
     .text = Pon 1 madera en cada casilla de ronda de la 8 a la 14 por venir; la recibes al principio de esa ronda.
     .gist = 1 madera en cada ronda desde la 8
+    .ruling-1 = La madera de una ronda puede pagar el establo del Mozo de cuadra en esa ronda.
 # Wood Distributor
 card-K284 = Distribuidor de madera
     .text = Recibes ahora 2 maderas. Al principio de cada jornada puedes mover la madera de «3 maderas» en partes iguales a «1 adobe», «1 junco» y Pesca.
@@ -1547,6 +1556,7 @@ card-K295 = Criador de vacas
 card-K296 = Vendedor de semillas
     .text = Recibes ahora 1 cereal, y 1 cereal más cada vez que usas «1 cereal».
     .gist = 1 cereal; «1 cereal»: 1 más
+    .ruling-1 = El cereal que te da una carta no lo pone en marcha.
 # Sheep Farmer
 card-K297 = Criador de ovejas
     .text = Cuando tomas ovejas con la acción de un granjero, recibes 1 oveja más. En cualquier momento, salvo mientras crían los animales, puedes cambiar 3 ovejas por 1 jabalí y 1 vaca.
@@ -1605,6 +1615,7 @@ card-K305 = Manejador de animales
 card-K306 = Domador de animales
     .text = Cada habitación de tu casa aloja 1 animal de cualquier especie.
     .gist = Cada habitación aloja 1 animal
+    .ruling-1 = No tiene efecto al lado de la Cabra doméstica.
 # Animal Breeder
 card-K307 = Ganadero
     .text = Cuando cercas parcelas sin utilizar como un pastizal nuevo, puedes comprar 2 ovejas por 1 alimento, 2 jabalíes por 2 alimentos o 2 vacas por 3 alimentos.

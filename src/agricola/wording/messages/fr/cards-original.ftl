@@ -176,6 +176,7 @@ card-E041 = Meule
 card-E042 = Voisins serviables
     .text = Vous recevez 1 pierre ou 1 roseau.
     .gist = 1 pierre ou 1 roseau
+    .ruling-1 = La Nasse ne vous donne rien pour ce roseau.
 # Fruit Tree
 card-E043 = Arbre fruitier
     .text = Placez 1 repas sur la case de chaque tour à venir de 8 à 14 ; vous le recevez au début de ce tour.
@@ -571,10 +572,12 @@ card-E203 = Berger
 card-E204 = Maître berger
     .text = Placez 1 mouton sur la case de chacun des 3 prochains tours, pour le début de ces tours.
     .gist = 1 mouton aux 3 prochains tours
+    .ruling-1 = L’Éleveur de moutons n’ajoute rien à ces moutons.
 # Reed Collector
 card-E205 = Ramasseur de roseaux
     .text = Placez 1 roseau sur la case de chacun des 4 prochains tours, pour le début de ces tours.
     .gist = 1 roseau aux 4 prochains tours
+    .ruling-1 = La Nasse ne vous donne rien pour ce roseau.
 # Swineherd
 card-E206 = Porcher
     .text = Chaque fois que vous utilisez 1 sanglier, vous recevez 1 sanglier de plus.
@@ -638,6 +641,7 @@ card-E217 = Bailli
 card-E218 = Charpentier
     .text = Une pièce vous coûte 3 unités du matériau de votre maison et 2 roseaux.
     .gist = Pièces : 3 du matériau, 2 roseaux
+    .ruling-1 = Pour une pièce, vous utilisez une seule de ces cartes : Hache, Charpentier, Enduiseur, Renforts d’argile.
 # Feed Pellets
 card-E338 = Granulés
     .text = À chaque repas de famille, vous pouvez échanger 1 légume contre 1 animal d’une espèce que vous avez.
@@ -1056,6 +1060,7 @@ card-I249 = Marionnettiste
 card-I250 = Chuchoteuse de moutons
     .text = Placez 1 mouton sur les cases des tours qui viennent dans 4, 7, 9 et 11 tours ; vous le recevez au début de ces tours.
     .gist = 1 mouton dans 4, 7, 9 et 11 tours
+    .ruling-1 = L’Éleveur de moutons n’ajoute rien à ces moutons.
 # Reed Buyer
 card-I251 = Acheteur de roseaux
     .text = Quand du roseau est pris pour la première fois dans un tour, et par un autre joueur, vous pouvez en acheter 1 pour 1 repas. Ce joueur reçoit aussi 1 repas de la réserve.
@@ -1167,6 +1172,7 @@ card-K106 = Boulangerie
 card-K107 = Bois d’œuvre
     .text = Vous recevez 3 bois.
     .gist = 3 bois
+    .ruling-1 = Avec le Tailleur de pierre, il ne coûte rien.
 # Beehive
 card-K108 = Ruche
     .text = Placez 2 repas sur la case de chaque tour pair à venir ; vous les recevez au début de ce tour.
@@ -1303,6 +1309,7 @@ card-K132 = Agrandissement en argile
 card-K133 = Tabouret de traite
     .text = À la récolte des champs, vous recevez 1/2/3 repas pour 1/3/5 bœufs. À la fin : 1 point par groupe de 2 bœufs.
     .gist = Repas et points pour les bœufs
+    .ruling-1 = Il n’agit qu’aux récoltes.
 # Ox Team
 card-K134 = Attelage de bœufs
     .text = Vous pouvez aussitôt labourer autant de champs qu’il reste de tours entiers à venir, mais 3 au plus.
@@ -1374,6 +1381,7 @@ card-K145 = Pâturage en forêt
 card-K146 = Métier à tisser
     .text = À la récolte des champs, vous recevez 1/2/3 repas pour 1/4/7 moutons. À la fin : 1 point par groupe de 3 moutons.
     .gist = Repas et points pour les moutons
+    .ruling-1 = Il n’agit qu’aux récoltes.
 # Serf
 card-K266 = Serf
     .text = Chaque fois que vous utilisez Semailles et/ou cuisson de pain, vous recevez d’abord 1 céréale, ou échangez 1 céréale contre 1 légume.
@@ -1478,6 +1486,7 @@ card-K282 = Intendant de maison
 card-K283 = Livreur de bois
     .text = Placez 1 bois sur la case de chaque tour à venir de 8 à 14 ; vous le recevez au début de ce tour.
     .gist = 1 bois à chaque tour dès le 8
+    .ruling-1 = Le bois d’un tour peut payer l’étable du Palefrenier dans ce tour.
 # Wood Distributor
 card-K284 = Distributeur de bois
     .text = Vous recevez 2 bois maintenant. Au début de chaque journée de travail, vous pouvez déplacer le bois de 3 bois en parts égales sur 1 argile, 1 roseau et Pêche.
@@ -1547,6 +1556,7 @@ card-K295 = Éleveur de bœufs
 card-K296 = Vendeur de semences
     .text = Vous recevez 1 céréale maintenant, et 1 céréale de plus chaque fois que vous utilisez 1 céréale.
     .gist = 1 céréale ; case 1 céréale : 1 de plus
+    .ruling-1 = Une céréale que vous donne une carte ne le déclenche pas.
 # Sheep Farmer
 card-K297 = Éleveur de moutons
     .text = Quand vous prenez des moutons par l’action d’une personne, vous recevez 1 mouton de plus. À tout moment, mais pas pendant la reproduction, vous pouvez échanger 3 moutons contre 1 sanglier et 1 bœuf.
@@ -1605,6 +1615,7 @@ card-K305 = Meneur d’animaux
 card-K306 = Dompteur
     .text = Chaque pièce de votre maison accueille 1 animal de n’importe quelle espèce.
     .gist = 1 animal par pièce de la maison
+    .ruling-1 = Il n’a pas d’effet à côté de la Chèvre domestique.
 # Animal Breeder
 card-K307 = Éleveur
     .text = Quand vous clôturez des cases inutilisées comme nouveau pâturage, vous pouvez acheter 2 moutons pour 1 repas, 2 sangliers pour 2 repas ou 2 bœufs pour 3 repas.

@@ -392,6 +392,7 @@ card-E041 = Kamień młyński
 card-E042 = Pomocni sąsiedzi
     .text = Otrzymujesz 1 kamień albo 1 trzcinę.
     .gist = 1 kamień albo 1 trzcina
+    .ruling-1 = Więcierz nic ci nie daje za tę trzcinę.
 # Fruit Tree
 card-E043 = Drzewo owocowe
     .text = Połóż po 1 żywności na polu każdej nadchodzącej rundy od 8 do 14; otrzymujesz ją na początku tej rundy.
@@ -787,10 +788,12 @@ card-E203 = Pasterz
 card-E204 = Baca
     .text = Połóż po 1 owcy na polach następnych 3 rund, na początek tych rund.
     .gist = 1 owca w każdej z następnych 3 rund
+    .ruling-1 = Hodowca owiec nic do tych owiec nie dodaje.
 # Reed Collector
 card-E205 = Zbieracz trzciny
     .text = Połóż po 1 trzcinie na polach następnych 4 rund, na początek tych rund.
     .gist = 1 trzcina w każdej z następnych 4 rund
+    .ruling-1 = Więcierz nic ci nie daje za tę trzcinę.
 # Swineherd
 card-E206 = Świniopas
     .text = Za każdym razem, gdy korzystasz z pola 1 dzik, otrzymujesz dodatkowo 1 dzika.
@@ -854,6 +857,7 @@ card-E217 = Wójt
 card-E218 = Cieśla
     .text = Izba kosztuje cię 3 sztuki materiału twojego domu i 2 trzciny.
     .gist = Izby: po 3 sztuki materiału i 2 trzciny
+    .ruling-1 = Przy jednej izbie używasz tylko jednej z tych kart: Siekiera, Cieśla, Gliniany tynkarz, Gliniane podpory.
 # Feed Pellets
 card-E338 = Granulat paszowy
     .text = Przy każdym wyżywieniu rodziny możesz wymienić 1 warzywo na 1 zwierzę gatunku, który masz.
@@ -1275,6 +1279,7 @@ card-I249 = Lalkarz
 card-I250 = Zaklinaczka owiec
     .text = Połóż po 1 owcy na polach rund, które nadejdą za 4, 7, 9 i 11 rund; otrzymujesz ją na początku tych rund.
     .gist = 1 owca za 4, 7, 9 i 11 rund
+    .ruling-1 = Hodowca owiec nic do tych owiec nie dodaje.
 # Reed Buyer
 card-I251 = Nabywca trzciny
     .text = Gdy w rundzie po raz pierwszy ktoś bierze trzcinę i jest to inny gracz, możesz kupić 1 z niej za 1 żywność. Ten gracz otrzymuje też 1 żywność z zasobów.
@@ -1389,6 +1394,7 @@ card-K106 = Piekarnia
 card-K107 = Tarcica
     .text = Otrzymujesz 3 drewna.
     .gist = 3 drewna
+    .ruling-1 = Z Kamieniarzem nic nie kosztuje.
 # Beehive
 card-K108 = Ul
     .text = Połóż po 2 żywności na polu każdej nadchodzącej parzystej rundy; otrzymujesz je na początku tej rundy.
@@ -1525,6 +1531,7 @@ card-K132 = Rozbudowa glinianej chaty
 card-K133 = Stołek do dojenia
     .text = Przy zbiorze plonów otrzymujesz 1/2/3 żywności za 1/3/5 krów. Na koniec: 1 punkt za każde 2 krowy.
     .gist = Żywność i punkty za krowy
+    .ruling-1 = Działa tylko podczas żniw.
 # Ox Team
 card-K134 = Zaprzęg wołów
     .text = Możesz od razu zaorać tyle pól, ile pełnych rund jeszcze nadejdzie, ale najwyżej 3.
@@ -1596,6 +1603,7 @@ card-K145 = Leśne pastwisko
 card-K146 = Krosno
     .text = Przy zbiorze plonów otrzymujesz 1/2/3 żywności za 1/4/7 owiec. Na koniec: 1 punkt za każde 3 owce.
     .gist = Żywność i punkty za owce
+    .ruling-1 = Działa tylko podczas żniw.
 # Serf
 card-K266 = Chłop pańszczyźniany
     .text = Za każdym razem, gdy korzystasz z pola Obsiej pola oraz/lub upiecz chleb, najpierw otrzymujesz 1 zboże albo wymieniasz 1 zboże na 1 warzywo.
@@ -1700,6 +1708,7 @@ card-K282 = Zarządca domu
 card-K283 = Dostawca drewna
     .text = Połóż po 1 drewnie na polu każdej nadchodzącej rundy od 8 do 14; otrzymujesz je na początku tej rundy.
     .gist = 1 drewno w każdej rundzie od 8
+    .ruling-1 = Drewnem danej rundy możesz zapłacić w tej rundzie za oborę Stajennego.
 # Wood Distributor
 card-K284 = Dystrybutor drewna
     .text = Otrzymujesz teraz 2 drewna. Na początku każdej fazy pracy możesz przenieść drewno z pola 3 drewna w równych częściach na pola 1 glina, 1 trzcina i Połów ryb.
@@ -1769,6 +1778,7 @@ card-K295 = Hodowca krów
 card-K296 = Sprzedawca nasion
     .text = Otrzymujesz teraz 1 zboże i 1 zboże więcej za każdym razem, gdy korzystasz z pola Weź 1 zboże.
     .gist = 1 zboże; Weź 1 zboże: +1
+    .ruling-1 = Zboże od karty go nie uruchamia.
 # Sheep Farmer
 card-K297 = Hodowca owiec
     .text = Gdy bierzesz owce akcją członka rodziny, otrzymujesz dodatkowo 1 owcę. W dowolnym momencie, ale nie podczas powiększania stada, możesz wymienić 3 owce na 1 dzika i 1 krowę.
@@ -1827,6 +1837,7 @@ card-K305 = Poganiacz zwierząt
 card-K306 = Poskramiacz zwierząt
     .text = Każda izba twojego domu mieści 1 zwierzę dowolnego gatunku.
     .gist = Każda izba mieści 1 zwierzę
+    .ruling-1 = Przy Kozie domowej nie działa.
 # Animal Breeder
 card-K307 = Hodowca zwierząt
     .text = Gdy ogradzasz niezajęte obszary jako nowe pastwisko, możesz kupić 2 owce za 1 żywność, 2 dziki za 2 żywności albo 2 krowy za 3 żywności.

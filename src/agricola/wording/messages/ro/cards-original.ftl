@@ -176,6 +176,7 @@ card-E041 = Piatră de moară
 card-E042 = Vecini de ajutor
     .text = Primești 1 piatră sau 1 stuf.
     .gist = 1 piatră sau 1 stuf
+    .ruling-1 = Vârșa nu îți dă nimic pentru acest stuf.
 # Fruit Tree
 card-E043 = Pom fructifer
     .text = Pune 1 hrană pe fiecare spațiu de rundă de la 8 la 14 care mai urmează; o primești la începutul acelei runde.
@@ -571,10 +572,12 @@ card-E203 = Cioban
 card-E204 = Baci
     .text = Pune 1 oaie pe fiecare dintre următoarele 3 spații de rundă, pentru începutul acelor runde.
     .gist = 1 oaie în următoarele 3 runde
+    .ruling-1 = Fermierul de oi nu adaugă nimic la aceste oi.
 # Reed Collector
 card-E205 = Culegător de stuf
     .text = Pune 1 stuf pe fiecare dintre următoarele 4 spații de rundă, pentru începutul acelor runde.
     .gist = 1 stuf în următoarele 4 runde
+    .ruling-1 = Vârșa nu îți dă nimic pentru acest stuf.
 # Swineherd
 card-E206 = Porcar
     .text = De fiecare dată când folosești 1 porc sălbatic, primești încă 1 porc sălbatic.
@@ -638,6 +641,7 @@ card-E217 = Vătaf
 card-E218 = Dulgher
     .text = O cameră te costă 3 din materialul casei tale și 2 stuf.
     .gist = Camere: 3 din material și 2 stuf
+    .ruling-1 = Pentru o cameră folosești una dintre Secure, Dulgher, Lutuitor și Proptele de argilă.
 # Feed Pellets
 card-E338 = Nutreț granulat
     .text = La fiecare hrănire poți schimba 1 legumă pentru 1 animal dintr-o specie pe care o ai.
@@ -1056,6 +1060,7 @@ card-I249 = Păpușar
 card-I250 = Șoptitoarea oilor
     .text = Pune câte 1 oaie pe spațiile rundelor de peste 4, 7, 9 și 11 runde; o primești la începutul acelor runde.
     .gist = 1 oaie peste 4, 7, 9 și 11 runde
+    .ruling-1 = Fermierul de oi nu adaugă nimic la aceste oi.
 # Reed Buyer
 card-I251 = Cumpărător de stuf
     .text = Când într-o rundă se ia stuf pentru prima dată, și de către un alt jucător, poți cumpăra 1 din el pentru 1 hrană. Acel jucător primește și 1 hrană din stoc.
@@ -1167,6 +1172,7 @@ card-K106 = Brutărie
 card-K107 = Cherestea
     .text = Primești 3 lemne.
     .gist = 3 lemne
+    .ruling-1 = Cu Pietrarul nu costă nimic.
 # Beehive
 card-K108 = Stup
     .text = Pune 2 de hrană pe fiecare spațiu de rundă cu număr par care mai urmează; le primești la începutul acelei runde.
@@ -1303,6 +1309,7 @@ card-K132 = Extinderea colibei de argilă
 card-K133 = Scăunel de muls
     .text = În faza câmpurilor primești 1/2/3 de hrană pentru 1/3/5 bovine. La sfârșit: 1 punct la fiecare 2 bovine.
     .gist = Hrană și puncte pentru bovine
+    .ruling-1 = Acționează doar la recolte.
 # Ox Team
 card-K134 = Boi de jug
     .text = Poți ara imediat atâtea câmpuri câte runde întregi mai urmează, dar cel mult 3.
@@ -1374,6 +1381,7 @@ card-K145 = Pășune de pădure
 card-K146 = Război de țesut
     .text = În faza câmpurilor primești 1/2/3 de hrană pentru 1/4/7 oi. La sfârșit: 1 punct la fiecare 3 oi.
     .gist = Hrană și puncte pentru oi
+    .ruling-1 = Acționează doar la recolte.
 # Serf
 card-K266 = Iobag
     .text = De fiecare dată când folosești Plantează și/sau coace pâine, primești întâi 1 grână, sau schimbi 1 grână pentru 1 legumă.
@@ -1478,6 +1486,7 @@ card-K282 = Majordom
 card-K283 = Furnizor de lemn
     .text = Pune 1 lemn pe fiecare spațiu de rundă de la 8 la 14 care mai urmează; îl primești la începutul acelei runde.
     .gist = 1 lemn în fiecare rundă de la 8
+    .ruling-1 = Lemnul unei runde poate plăti grajdul Grăjdarului în acea rundă.
 # Wood Distributor
 card-K284 = Distribuitor de lemn
     .text = Primești acum 2 lemne. La începutul fiecărei faze de muncă poți muta lemnul de pe 3 lemne în părți egale pe 1 argilă, 1 stuf și Pescuit.
@@ -1547,6 +1556,7 @@ card-K295 = Crescător de bovine
 card-K296 = Vânzător de semințe
     .text = Primești acum 1 grână, și încă 1 grână de fiecare dată când folosești Ia 1 grână.
     .gist = 1 grână; Ia 1 grână: încă 1
+    .ruling-1 = Grâna dată de o carte nu îl declanșează.
 # Sheep Farmer
 card-K297 = Fermier de oi
     .text = Când iei oi cu acțiunea unui membru al familiei, primești încă 1 oaie. Oricând, dar nu în timpul reproducerii, poți schimba 3 oi pentru 1 porc sălbatic și 1 bovină.
@@ -1605,6 +1615,7 @@ card-K305 = Mânător de animale
 card-K306 = Îmblânzitor de animale
     .text = Fiecare cameră a casei tale ține 1 animal de orice specie.
     .gist = Fiecare cameră ține 1 animal
+    .ruling-1 = Nu are efect alături de Capra casei.
 # Animal Breeder
 card-K307 = Crescător de animale
     .text = Când îngrădești spații nefolosite ca pășune nouă, poți cumpăra 2 oi pentru 1 hrană, 2 porci sălbatici pentru 2 de hrană sau 2 bovine pentru 3 de hrană.
