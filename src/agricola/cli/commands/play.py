@@ -57,7 +57,7 @@ _EXAMPLES = """
   agricola play --players 4                      you against three computers, with hand cards
   agricola play --no-cards                       without them: the beginner game
   agricola play --edition original --decks E     the original game with its basic deck
-  agricola play --edition original --players 5   the family game of the original edition
+  agricola play --edition original --no-cards    the family game of the original edition
   agricola play --edition family                 the Family Edition
   agricola play --players 1                      alone
   agricola play --players 3 --computers 1        two persons at this screen, one computer
