@@ -201,6 +201,14 @@ def test_dock_worker_reaches_what_storehouse_clerk_counts_by_many_trades() -> No
     assert exhausted_trials() == before
 
 
+def test_storehouse_clerk_waits_for_trades_after_which_resource_seller_brings_what_it_counts() -> None:
+    """No trade brings the fifth stone by itself: clay from the pile of Grocer sets Resource Seller off, and so on."""
+    goods = {"wood": 3, "clay": 3, "reed": 1, "stone": 2, "grain": 2, "food": 3}
+    farm = {"goods": goods, "cards": ["K287", "K310", "E184", "E186"], "card_state": {"K310": [3]}}
+    table = original(4, round=5, phase="preparation", seats=[farm])
+    assert table.game.question.code == "ask-any-time"
+
+
 def test_nobody_sells_grain_for_a_price_that_food_alone_can_t_pay() -> None:
     """Cube Cutter asks for wood too: what the buyers of Corn Profiteer's grain might answer need not be tried."""
     before = exhausted_trials()

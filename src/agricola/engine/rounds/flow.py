@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.anytime import ANYTIME, helpful_options, use_anytime, within_reach
-from agricola.engine.deeds.connectives import When
+from agricola.engine.deeds.connectives import Or, When
 from agricola.engine.deeds.for_partner import FENCES_FOR_PARTNER
 from agricola.engine.deeds.improving import ABOUT_TO_PLAY, ENTER_PLAY, PASS_ON, PAY_OR_BEG
 from agricola.engine.deeds.kept_occupations import PLAY_KEPT
@@ -218,17 +218,19 @@ def _counts_goods(p: Player) -> bool:
 
 def _lacks_goods(g: GameState, p: Player) -> bool:
     """Whether such a card would act only after trades that are possible now."""
+    unsure: list[Effect] = []
     for moment in _STARTS:
         for reaction in p.abilities.reactions.get(moment, ()):
             condition = reaction.trigger.condition
             if condition is None or not condition.draws & _GOODS or condition.test(g, p.seat, None):
                 continue
             reach = trades_reach(g, p, condition.goods) if condition.goods != EMPTY_BAG else UNKNOWN
-            if reach == YES or (
-                reach == UNKNOWN and within_reach(g, p.seat, When(condition, reaction.trigger.effect), NO_SPACE)
-            ):
+            if reach == YES:
                 return True
-    return False
+            if reach == UNKNOWN:
+                unsure.append(When(condition, reaction.trigger.effect))
+    # One trial for all of them: Storehouse Clerk counts four goods, and the same trades lead to each.
+    return len(unsure) > 0 and within_reach(g, p.seat, Or(tuple(unsure)), NO_SPACE)
 
 
 def _receive(g: GameState, p: Player, promise: Promise) -> None:
