@@ -297,6 +297,29 @@ def test_horse_scores_for_one_kind_only() -> None:
     assert in_front("K135").score()["bonus"] == 2
 
 
+@pytest.mark.parametrize(
+    ("other", "notes", "offers"),
+    [
+        ("E165", [], ["sheep", "boar", "cattle"]),
+        ("Z330", [0, 1, 0], ["boar"]),
+        ("Z330", [0, 0, 0], []),
+        ("E172", [], []),
+    ],
+)
+def test_horse_lets_a_kind_go_whose_absence_costs_nothing(other: str, notes: list[int], offers: list[str]) -> None:
+    """original 9: animals may be released at any time. Yeoman Farmer spares the loss, Taxidermist keeps one."""
+    mine = {"goods": {"food": 4, "sheep": 1, "boar": 1, "cattle": 1}, "stables": ["c1", "d1"], "cards": ["K135", other]}
+    seats = [mine | {"card_state": {other: notes}}, *({"goods": {"food": 4}} for _ in range(3))]
+    table = original(4, round=14, phase="feeding", seats=seats)
+    assert [offer.split("let 1 ")[1] for offer in table.offers() if offer != "done"] == [
+        f"{kind} go" for kind in offers
+    ]
+    if offers:
+        before = table.total()
+        table.do(next(offer for offer in table.offers() if "let 1 boar go" in offer)).expect(boar=0, cattle=1)
+        assert table.total() > before
+
+
 def test_horse_scores_nothing_when_no_kind_is_missing() -> None:
     table = in_front("K135", goods={"sheep": 1, "boar": 1, "cattle": 1}, stables=["c1", "d1"])
     assert table.score()["bonus"] == 0

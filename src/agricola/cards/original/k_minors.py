@@ -42,6 +42,27 @@ _MISSING_KINDS: Final = Count(
     one="kind of animal that you do not have",
 )
 
+
+def _kinds_to_spare(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
+    """Where no kind is missing: the herds without a kind whose absence costs nothing, as the numbers that leave."""
+    p = g.players[seat]
+    if _MISSING_KINDS.of(g, seat):
+        return []
+    spared = cards_named("Yeoman Farmer").of(g, seat) > 0
+    herd = (sheep(p.goods[SHEEP]), boar(p.goods[BOAR]), cattle(p.goods[CATTLE]))
+    found: list[tuple[Message, tuple[int, ...]]] = []
+    for place, kind in enumerate((SHEEP, BOAR, CATTLE)):
+        if spared or scored_animals(kind).of(g, seat) > p.goods[kind]:
+            kept = herd[place - 2] + herd[place - 1]
+            leaving = tuple(p.goods[kind] if one == place else 0 for one in range(3))
+            found.append((say("act-keep-release", goods=kept.bag, released=herd[place].bag), leaving))
+    return found
+
+
+def _let_the_kind_go(g: GameState, seat: int, event: Event | None, leaving: tuple[int, ...]) -> None:
+    let_go(g, g.players[seat], (leaving[0], leaving[1], leaving[2]))
+
+
 # --- Sawhorse ---------------------------------------------------------------------------------------------------------
 
 _SAWHORSE: Final = "K121"
@@ -351,6 +372,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K135",
         gist="2 points if a kind of animal is missing",
         text="At the end: 2 points if you have no sheep, no wild boar or no cattle.",
+        on=[before_scoring >> pick("let animals go", _kinds_to_spare, _let_the_kind_go, optional=True)],
         score=by_steps(_MISSING_KINDS, {1: 2}),
     ),
     minor(

@@ -1322,6 +1322,7 @@ card-K135 = Caballo
     .ruling-1 = Pierdes igualmente el punto por la especie que falta.
     .ruling-2 = Dos especies que faltan no dan más que una.
     .ruling-3 = Un animal que guarda Taxidermista no está en tu granja.
+    .ruling-4 = Si la falta de una especie no te costaría nada, puedes soltarla antes del recuento.
 # Brushwood Roof
 card-K136 = Tejado de ramas
     .text = En una habitación o una reforma, la madera puede sustituir a 1 o 2 de los juncos.

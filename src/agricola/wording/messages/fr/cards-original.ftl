@@ -1322,6 +1322,7 @@ card-K135 = Cheval
     .ruling-1 = Vous perdez quand même le point pour l’espèce manquante.
     .ruling-2 = Deux espèces manquantes ne valent pas plus qu’une.
     .ruling-3 = Un animal que garde le Taxidermiste n’est pas dans votre ferme.
+    .ruling-4 = Si l’absence d’une espèce ne vous coûte rien, vous pouvez la lâcher avant le décompte.
 # Brushwood Roof
 card-K136 = Toit de branchages
     .text = Pour une pièce ou une rénovation, du bois peut remplacer 1 ou 2 des roseaux.

@@ -1544,6 +1544,7 @@ card-K135 = Koń
     .ruling-1 = Punkt za brakujący gatunek i tak tracisz.
     .ruling-2 = Dwa brakujące gatunki nie są warte więcej niż jeden.
     .ruling-3 = Zwierzęcia, które zatrzymuje Taksydermista, nie ma na farmie.
+    .ruling-4 = Jeśli brak gatunku nic by cię nie kosztował, możesz go wypuścić przed punktacją.
 # Brushwood Roof
 card-K136 = Dach z chrustu
     .text = Przy izbie albo przebudowie drewno może zastąpić 1 lub 2 trzciny.

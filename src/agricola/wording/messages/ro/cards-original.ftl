@@ -1322,6 +1322,7 @@ card-K135 = Cal
     .ruling-1 = Pierzi totuși punctul pentru specia care lipsește.
     .ruling-2 = Două specii care lipsesc nu aduc mai mult decât una.
     .ruling-3 = Un animal păstrat de Împăietor nu se află în ferma ta.
+    .ruling-4 = Dacă lipsa unei specii nu te-ar costa nimic, o poți elibera înainte de punctare.
 # Brushwood Roof
 card-K136 = Acoperiș de vreascuri
     .text = La o cameră sau o renovare, lemnul poate înlocui 1 sau 2 stuf.
