@@ -229,7 +229,7 @@ def _lacks_goods(g: GameState, p: Player) -> bool:
                 return True
             if reach == UNKNOWN:
                 unsure.append(When(condition, reaction.trigger.effect))
-    # One trial for all of them: Storehouse Clerk counts four goods, and the same trades lead to each.
+    # One trial for all of them: a card may count several goods, and the same trades lead to each.
     return len(unsure) > 0 and within_reach(g, p.seat, Or(tuple(unsure)), NO_SPACE)
 
 
