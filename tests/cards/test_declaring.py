@@ -12,6 +12,7 @@ from agricola.cards.words import (
     STONE_HOUSE,
     Card,
     all_of,
+    any_time,
     food,
     gain,
     lives_in,
@@ -26,6 +27,7 @@ from agricola.cards.words import (
     own_person_on,
     uses,
     when,
+    wood,
     work_end,
 )
 from agricola.engine.kernel.moments import BEFORE_USE, ON_USE
@@ -43,6 +45,8 @@ WRONG: dict[str, dict[str, Any]] = {
     "exchanges": {"exchanges": [food(1)]},
     "any_time_deeds": {"any_time_deeds": [food(1)]},
     "may_use_occupied": {"may_use_occupied": "Fishing"},
+    "on": {"on": [work_end >> food(1)]},  # type: ignore[operator]
+    "on, no list": {"on": work_end >> gain(food(1))},
 }
 
 
@@ -69,6 +73,7 @@ MISSPELT: dict[str, Card] = {
     ),
     "a condition of a deed": _card(on=[work_end >> when(own_person_on("Fihsing"), gain(food(1)))]),
     "a prerequisite": _card(needs=own_person_on("Fihsing")),
+    "a condition of a trade": _card(exchanges=[any_time(wood(1), food(1)).when(own_person_on("Fihsing"))]),
 }
 
 

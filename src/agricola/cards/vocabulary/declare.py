@@ -148,9 +148,10 @@ class RuleWords(TypedDict, total=False):
 def _triggers(
     name: str, id: str, listeners: Iterable[Listener | tuple[Listener, ...]], mark: str
 ) -> tuple[Listener, ...]:
-    found = tuple(one for listener in listeners for one in (listener if isinstance(listener, tuple) else (listener,)))
+    listed = listeners if isinstance(listeners, Iterable) else (None,)
+    found = tuple(one for listener in listed for one in (listener if isinstance(listener, tuple) else (listener,)))
     for listener in found:
-        if not isinstance(listener, Listener):
+        if not isinstance(listener, Listener) or not isinstance(listener.deed, Effect):
             raise TypeError(f"{name} ({id}): {mark} takes moments with a deed, written `moment >> deed`")
     return found
 
@@ -170,6 +171,10 @@ def _named_spaces(words: RuleWords, listeners: Iterable[Listener], effects: Iter
             named |= effect.origin | effect.target
         elif isinstance(effect, When):
             named |= effect.condition.spaces
+    exchanges = words.get("exchanges", ())
+    for trade in (*(() if isinstance(exchanges, Pile) else exchanges), *words.get("meals", ())):
+        if trade.condition is not None:
+            named |= trade.condition.spaces
     plow = words.get("plow")
     if plow is not None:
         named |= plow.spaces
