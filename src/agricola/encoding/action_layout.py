@@ -106,9 +106,8 @@ class ActionSpace:
         self.with_cards = board.with_cards
         codes = listed_codes(board.edition)
         cards = card_numbers_on(board) if board.with_cards else {}
-        brought = {f"place:{space.id}": cards[space.card] for space in board.spaces if space.card and board.with_cards}
         self.fast: Final = ActionNumbers(
-            {code: number for number, code in enumerate(codes) if code}, len(codes), cards, brought
+            {code: number for number, code in enumerate(codes) if code}, len(codes), cards, board.spaces
         )
         """The part that is compiled, for whoever asks thousands of times a second."""
         self.size: Final = self.fast.size

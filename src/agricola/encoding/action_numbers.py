@@ -15,6 +15,7 @@ from typing import Final
 
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel.actions import CONVERT, KEEP, PAY, PLACE, TAKE, USE, Action
+from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 
 WAYS_TO_PAY: Final = 32
@@ -31,13 +32,11 @@ _MOST_DECISIONS: Final = 250
 class ActionNumbers:
     """Gives the legal actions of positions on one board their numbers."""
 
-    def __init__(self, codes: dict[str, int], listed: int, cards: dict[str, int], card_spaces: dict[str, int]) -> None:
+    def __init__(self, codes: dict[str, int], listed: int, cards: dict[str, int], spaces: list[Space]) -> None:
         self._codes = codes
         """The home of each listed code."""
         self._cards = cards
         """The number of each card by its id; empty without hand cards."""
-        self._card_spaces = card_spaces
-        """The number of the card that brought a space, by the code of the action that uses the space."""
         self.first_payment = listed
         self.first_herd = self.first_payment + WAYS_TO_PAY
         self.first_conversion = self.first_herd + MOST_KEPT * MOST_KEPT
@@ -46,11 +45,22 @@ class ActionNumbers:
         self.first_card = self.first_other + OTHERS
         self.size = self.first_card + (MOST_CARDS_NUMBERED if cards else 0)
         """How many numbers there are: 0 to one less than this."""
+        self._places: list[int] = [self._place(space) for space in spaces]
+        """The home of the action that uses a space, by the index of the space: most actions are of this kind."""
         self._taken: list[int] = [0] * self.size
         """In which decision a number was last given away."""
         self._decision = 0
         """Counted up to `_MOST_DECISIONS`, then from the beginning: small numbers need no memory."""
         self._clear = bytes(self.size)
+
+    def _place(self, space: Space) -> int:
+        """The home of the action that uses a space: the code is listed, or a card has brought the space; -1 for none."""
+        return self._codes.get(f"place:{space.id}", self._of_card(space.card))
+
+    def _of_card(self, card: str) -> int:
+        """The number of what is done with a card; -1 for none."""
+        number = self._cards.get(card, -1)
+        return self.first_card + number if 0 <= number < MOST_CARDS_NUMBERED else -1
 
     def _unlisted(self, action: Action) -> int:
         """The number that an action of no listed code has unless another of its decision came first; -1 for none."""
@@ -71,13 +81,7 @@ class ActionNumbers:
                 if goods[good]:
                     return (self.first_conversion if kind == CONVERT else self.first_use) + good * most + times - 1
             return -1
-        if kind == PLACE:
-            card = self._card_spaces.get(action.code, -1)
-        elif action.cards:
-            card = self._cards.get(action.cards[0], -1)
-        else:
-            card = -1
-        return self.first_card + card if 0 <= card < MOST_CARDS_NUMBERED else -1
+        return self._of_card(action.cards[0]) if action.cards else -1
 
     def numbers(self, g: GameState) -> list[int]:
         """The numbers of the legal actions of the open decision, in their order; none when the game is over."""
@@ -90,12 +94,16 @@ class ActionNumbers:
         self._decision = decision
         taken = self._taken
         codes = self._codes
+        places = self._places
         given: list[int] = []
         other = self.first_other
         crowded = False
         for action in g.options:
-            home = codes.get(action.code)
-            number = self._unlisted(action) if home is None else home
+            if action.kind == PLACE:
+                number = places[action.args[0]]
+            else:
+                home = codes.get(action.code)
+                number = self._unlisted(action) if home is None else home
             if number < 0 or taken[number] == decision:
                 if other < self.first_card:
                     number = other

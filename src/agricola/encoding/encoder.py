@@ -152,10 +152,6 @@ class Encoder:
         """The features of the last actions, one after the other."""
         self.cards: list[int] = [0] * (MOST_CARDS * CARD_SIZE)
         """The cards of the last call of `encode_cards`."""
-        self._board_size = FIRST_SEAT
-        """So many columns tell of the game and of the spaces of this board; those up to the seats are 0."""
-        if CARD_SPACE not in slots:
-            self._board_size = FIRST_SPACE + (max(slots) + 1) * SPACE_SIZE
         self._main_goods: list[int] = [space.income[0][0] if space.income else -1 for space in board.spaces]
         """The good that lies on each space by its index; -1 where none does."""
         self._rounds_told: dict[tuple[object, ...], RoundColumns] = {}
@@ -204,19 +200,14 @@ class Encoder:
 
         `told` is what was last told of the same game: what nothing has changed of is told again.
         """
-        out[at : at + self._board_size] = self._board_columns(g, seat, told)
-        acting = g.stack[-1].seat if g.waiting else -1
-        following = -1
-        for frame in g.stack:
-            if isinstance(frame.effect, Work):
-                following = frame.seat
+        told_round = self._round_columns(g, told)
+        # Put together in one piece: to write into a piece of shared memory takes long, however little it is.
+        row = bytearray(told_round.columns)
         seats = len(g.players)
-        at += FIRST_SEAT
-        first_seat = at
         for step in range(seats):
             p = g.players[(seat + step) % seats]
             if told is None:
-                row = self._seat(g, p, self._farm(p))
+                row += self._seat(g, p, self._farm(p))
             else:
                 before = told.seats[p.seat]
                 if not before.still_holds(g, p):
@@ -225,53 +216,39 @@ class Encoder:
                         farm = self._farm(p)
                     before.columns = self._seat(g, p, farm)
                     before.note(g, p, farm)
-                row = before.columns
-            row[P_ASKED] = 1 if p.seat == acting else 0
-            row[P_NEXT] = 1 if p.seat == following else 0
-            out[at : at + SEAT_SIZE] = row
-            at += SEAT_SIZE
-        self._stands(g, seat, out, first_seat)
-
-    def _stands(self, g: GameState, seat: int, out: bytearray | memoryview, first_seat: int) -> None:
-        """Write where the people of each seat stand, into rows of seats that tell nothing of it yet."""
-        seats = len(g.players)
-        occupied = g.occupied
-        for space in g.open:
-            people = occupied[space.site]
-            if people:
-                slot = self.slots[space.index]
-                for step in range(seats):
-                    if people >> (seat + step) % seats & 1:
-                        out[first_seat + step * SEAT_SIZE + P_STANDS + (slot >> 3)] |= 1 << (slot & 7)
-
-    def _board_columns(self, g: GameState, seat: int, last: LastTold | None) -> bytearray:
-        """The columns of the game and of the spaces."""
-        order = g.order if g.order_known or self.board.fixed_order else ()
-        told = None if last is None else last.round_columns
-        if told is None or not told.hold(g, order):
-            told = self._round_columns(g, order)
-            if last is not None:
-                last.round_columns = told
-        row = bytearray(told.columns)
+                row += before.columns
+        if g.waiting:
+            row[FIRST_SEAT + (g.stack[-1].seat - seat) % seats * SEAT_SIZE + P_ASKED] = 1
+        following = -1
+        for frame in g.stack:
+            if isinstance(frame.effect, Work):
+                following = frame.seat
+        if following >= 0:
+            row[FIRST_SEAT + (following - seat) % seats * SEAT_SIZE + P_NEXT] = 1
         self._game(g, seat, row)
-        self._spaces(g, seat, told, row)
-        return row
+        self._spaces(g, seat, told_round, row)
+        out[at : at + self.used] = row
 
-    def _round_columns(self, g: GameState, order: tuple[int, ...]) -> RoundColumns:
+    def _round_columns(self, g: GameState, last: LastTold | None) -> RoundColumns:
         """The same as `_round`, made once."""
+        order = g.order if g.order_known or self.board.fixed_order else ()
+        if last is not None and last.round_columns is not None and last.round_holds(g, order):
+            return last.round_columns
         key = (g.round, g.open, order, g.majors)
         told = self._rounds_told.get(key)
         if told is None:
             if len(self._rounds_told) >= _MEMO_LIMIT:
                 self._rounds_told.clear()
             told = self._rounds_told[key] = self._round(g, order)
+        if last is not None:
+            last.note_round(g, order, told)
         return told
 
     def _round(self, g: GameState, order: tuple[int, ...]) -> RoundColumns:
         """What follows from the round, the open spaces, the order of the round cards and the improvements."""
         board = self.board
         round = g.round
-        row = [0] * self._board_size
+        row = bytearray(FIRST_SEAT)
         row[G_EDITION + self._edition] = 1
         row[G_SEATS + board.players - 1] = 1
         row[G_CARDS] = 1 if board.with_cards else 0
@@ -299,7 +276,7 @@ class Encoder:
                     row[at + S_LATEST] = latest - round if latest > round else 1
         for card in g.majors:
             row[G_MAJORS + self._majors[card.id]] = 1
-        return RoundColumns(bytes(row), g, order, self.slots, self._main_goods)
+        return RoundColumns(bytes(row), g.open, self.slots, self._main_goods)
 
     def _game(self, g: GameState, seat: int, row: bytearray) -> None:
         row[G_PHASE + _phase(g)] = 1
@@ -325,10 +302,11 @@ class Encoder:
                 row[G_SUPPLY + 2 + shape] = as_byte(pastures_left(g, shape))
 
     def _spaces(self, g: GameState, seat: int, told: RoundColumns, row: bytearray) -> None:
-        """Who stands on the open spaces, and what lies there."""
+        """Who stands on the open spaces, which the seats tell too, and what lies there."""
         stock = g.stock
         occupied = g.occupied
         me = 1 << seat
+        seats = len(g.players)
         sites = told.sites
         for number in range(len(sites)):
             people = occupied[sites[number]]
@@ -339,6 +317,10 @@ class Encoder:
                 others = people & ~me
                 if others:
                     row[at + S_OTHERS] += CELL_COUNT[others]
+                slot = told.slots[number]
+                for step in range(seats):
+                    if people >> (seat + step) % seats & 1:
+                        row[FIRST_SEAT + step * SEAT_SIZE + P_STANDS + (slot >> 3)] |= 1 << (slot & 7)
         stocks = told.stocks
         for number in range(len(stocks)):
             amount = stock[stocks[number]]
@@ -402,8 +384,6 @@ class Encoder:
             row[P_LODGERS] = p.lodgers
         if p.home:
             row[P_HOME] = p.home
-        if p.begging:
-            row[P_BEGGING] = as_byte(p.begging)
         if p.bonus > 0:
             row[P_BONUS] = as_byte(p.bonus)
         beds = farm.rooms + abilities.extra_rooms - family
@@ -414,7 +394,10 @@ class Encoder:
         planted = 0
         growing_grain = 0
         growing_vegetables = 0
-        points = PERSON * family + BEGGING * p.begging + p.bonus + farm.points
+        points = PERSON * family + p.bonus + farm.points
+        if p.begging:
+            row[P_BEGGING] = as_byte(p.begging)
+            points += BEGGING * p.begging
         if isinstance(yard, Farmyard):
             if yard.fields or abilities.card_fields:
                 crops = yard.crops

@@ -61,7 +61,7 @@ from agricola.engine.scoring.categories import (
     from_table,
 )
 
-COOKABLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
+COOKABLE: Final[tuple[int, ...]] = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 """What can be turned into food, in the order of its columns."""
 _PENS: Final = 3
 
@@ -74,7 +74,7 @@ class FarmColumns:
     def __init__(self, p: Player, one_pasture_per_kind: bool, majors: dict[str, int]) -> None:
         yard = p.yard
         abilities = p.abilities
-        row = [0] * SEAT_SIZE
+        row = bytearray(SEAT_SIZE)
         self.rooms = yard.room_count()
         self.points = 0
         """The points for what is built and those that are printed on cards."""
@@ -124,7 +124,7 @@ class FarmColumns:
         row[P_CRAFTS] = as_byte(crafts)
         self.columns = bytes(row)
 
-    def _farmyard(self, yard: Farmyard, row: list[int]) -> None:
+    def _farmyard(self, yard: Farmyard, row: bytearray) -> None:
         fields = CELL_COUNT[yard.fields]
         areas = pastures(yard.fences)
         inside = 0
@@ -154,7 +154,7 @@ class FarmColumns:
                     row[P_EDGES + edge] = 1
 
 
-def _write_tiles(yard: TileYard, row: list[int]) -> None:
+def _write_tiles(yard: TileYard, row: bytearray) -> None:
     """The columns of a farm of tiles."""
     sown = yard.fields
     planted = sown[1] + sown[2] + sown[3]
@@ -174,7 +174,7 @@ def _write_tiles(yard: TileYard, row: list[int]) -> None:
     row[P_GRAIN_GROWING] = as_byte(sown[1] + 2 * sown[2] + 3 * sown[3])
 
 
-def write_places(row: list[int] | bytearray, housing: Housing) -> int:
+def write_places(row: bytearray, housing: Housing) -> int:
     """The columns of the places for animals; gives how many there are."""
     pens = housing.pens if housing.single is None else (*housing.pens, *housing.single.sizes)
     places = housing.anywhere + housing.fixed[0] + housing.fixed[1] + housing.fixed[2]
@@ -192,7 +192,7 @@ def as_byte(number: int) -> int:
     return 0 if number < 0 else 255 if number > 255 else number
 
 
-def mark_cells(row: list[int], at: int, mask: int) -> None:
+def mark_cells(row: list[int] | bytearray, at: int, mask: int) -> None:
     for cell in range(CELLS):
         if mask >> cell & 1:
             row[at + cell] = 1

@@ -14,6 +14,7 @@ from agricola.engine.goods import KINDS
 from agricola.engine.kernel.abilities import NO_CARDS
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.player import Player, Promise
+from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.flow import is_fed
 
@@ -21,28 +22,18 @@ from agricola.engine.rounds.flow import is_fed
 class RoundColumns:
     """What is told of a round as long as no space opens and no improvement is built, and where the rest comes."""
 
-    __slots__ = ("columns", "goods_at", "majors", "open", "order", "people_at", "round", "sites", "stocks")
+    __slots__ = ("columns", "goods_at", "people_at", "sites", "slots", "stocks")
 
-    def __init__(
-        self, columns: bytes, g: GameState, order: tuple[int, ...], slots: list[int], mains: list[int]
-    ) -> None:
+    def __init__(self, columns: bytes, open: tuple[Space, ...], slots: list[int], mains: list[int]) -> None:
         self.columns = columns
-        self.round = g.round
-        self.open = open = g.open
-        self.majors = g.majors
-        self.order = order
-        """The order of the round cards, where it is known."""
         self.sites: list[int] = [space.site for space in open]
         self.people_at: list[int] = [FIRST_SPACE + slots[space.index] * SPACE_SIZE for space in open]
         """The first column of each open space; `sites` says where its people stand."""
+        self.slots: list[int] = [slots[space.index] for space in open]
         piles = [space.index for space in open if mains[space.index] >= 0]
         self.stocks: list[int] = [index * KINDS + mains[index] for index in piles]
         self.goods_at: list[int] = [FIRST_SPACE + slots[index] * SPACE_SIZE + S_GOODS for index in piles]
         """The column of what piles up on a space; `stocks` says where it stands in the stock."""
-
-    def hold(self, g: GameState, order: tuple[int, ...]) -> bool:
-        """Whether they tell of the round of a game."""
-        return self.open is g.open and self.majors is g.majors and self.round == g.round and self.order == order
 
 
 class SeatColumns:
@@ -179,3 +170,20 @@ class LastTold:
     def __init__(self, seats: int) -> None:
         self.seats: list[SeatColumns] = [SeatColumns() for _ in range(seats)]
         self.round_columns: RoundColumns | None = None
+        """What was told of the round; games share it, so what this game had then is noted beside it."""
+        self._round = 0
+        self._open: tuple[Space, ...] = ()
+        self._order: tuple[int, ...] = ()
+        self._majors: tuple[Card, ...] = ()
+
+    def note_round(self, g: GameState, order: tuple[int, ...], columns: RoundColumns) -> None:
+        """Remember what was told of the round; the order of the round cards is empty where it is not known."""
+        self.round_columns = columns
+        self._round = g.round
+        self._open = g.open
+        self._order = order
+        self._majors = g.majors
+
+    def round_holds(self, g: GameState, order: tuple[int, ...]) -> bool:
+        """Whether nothing has changed that `round_columns` follow from."""
+        return self._open is g.open and self._majors is g.majors and self._round == g.round and self._order is order

@@ -16,16 +16,16 @@ from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
 
 # Points for 0, 1, 2, ... of a category; the last value holds for all larger numbers.
-FIELD_POINTS: Final = (-1, -1, 1, 2, 3, 4)
-PASTURE_POINTS: Final = (-1, 1, 2, 3, 4)
-GRAIN_POINTS: Final = (-1, 1, 1, 1, 2, 2, 3, 3, 4)
-VEGETABLE_POINTS: Final = (-1, 1, 2, 3, 4)
-SHEEP_POINTS: Final = (-1, 1, 1, 1, 2, 2, 3, 3, 4)
-BOAR_POINTS: Final = (-1, 1, 1, 2, 2, 3, 3, 4)
-CATTLE_POINTS: Final = (-1, 1, 2, 2, 3, 3, 4)
+FIELD_POINTS: Final[tuple[int, ...]] = (-1, -1, 1, 2, 3, 4)
+PASTURE_POINTS: Final[tuple[int, ...]] = (-1, 1, 2, 3, 4)
+GRAIN_POINTS: Final[tuple[int, ...]] = (-1, 1, 1, 1, 2, 2, 3, 3, 4)
+VEGETABLE_POINTS: Final[tuple[int, ...]] = (-1, 1, 2, 3, 4)
+SHEEP_POINTS: Final[tuple[int, ...]] = (-1, 1, 1, 1, 2, 2, 3, 3, 4)
+BOAR_POINTS: Final[tuple[int, ...]] = (-1, 1, 1, 2, 2, 3, 3, 4)
+CATTLE_POINTS: Final[tuple[int, ...]] = (-1, 1, 2, 2, 3, 3, 4)
 
 FENCED_STABLE: Final = 1
-ROOM_POINTS: Final = (0, 1, 2)
+ROOM_POINTS: Final[tuple[int, ...]] = (0, 1, 2)
 PERSON: Final = 3
 BEGGING: Final = -3
 CARD_POINTS: Final = "cards"
