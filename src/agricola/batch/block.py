@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from array import array
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -48,7 +47,7 @@ class BatchArrays:
     def __init__(self, memory: Any, games: int, players: int, observation_size: int, masked: int) -> None:
         self._memory = memoryview(memory).cast("B")
         self._used = 0
-        self.actions: NDArray[np.int32] = self._array(np.int32, (games,))
+        self.chosen: NDArray[np.int32] = self._array(np.int32, (games,))
         self.rewards: NDArray[np.float32] = self._array(np.float32, (games, players))
         self.scores: NDArray[np.int16] = self._array(np.int16, (games, players))
         self.counts: NDArray[np.uint16] = self._array(np.uint16, (games,))
@@ -80,34 +79,34 @@ class GameBlock:
         self._episodes = [0] * count
         self._rewards: list[Rewards] = []
         own = slice(first, first + count)
-        self._actions = arrays.actions[own]
+        self._chosen = arrays.chosen[own]
         self._told_rewards = arrays.rewards[own]
         self._scores = arrays.scores[own]
         self._dones = arrays.dones[own]
         self._seats = arrays.seats[own]
         self._counts = arrays.counts[own]
-        self._legal = arrays.legal[own].reshape(-1)
         self._stepper = Stepper(
             self._numbers.encoder,
             self._numbers.actions.fast,
             self._numbers.cards,
             self._numbers.observation_size,
             arrays.observations[own].data.cast("B"),
+            arrays.legal[own].data.cast("B"),
+            MOST_LEGAL,
             arrays.masks[own].data.cast("B") if setup.masks else None,
         )
         for index in range(count):
             state = setup.start(first + index, 0)
             self._rewards.append(Rewards(setup.reward, state))
             self._stepper.add(state)
-        self._tell_legal()
+        self._tell_asked()
 
     def play(self) -> None:
-        """Carry out the actions that were chosen, all of them legal."""
-        self._stepper.choose(self._actions.tolist())
+        """Carry out the actions that were chosen, by their places among the legal ones."""
         self._told_rewards.fill(0.0)
         self._dones.fill(False)
         states = self._stepper.states
-        over = self._stepper.play()
+        over = self._stepper.play(self._chosen.tolist())
         for index in range(len(states)) if self._setup.reward == SHAPED else over:
             self._told_rewards[index] = self._rewards[index].earned(states[index])
         for index in over:
@@ -117,14 +116,9 @@ class GameBlock:
             state = self._setup.start(self._first + index, self._episodes[index])
             self._rewards[index] = Rewards(self._setup.reward, state)
             self._stepper.replace(index, state)
-        self._tell_legal()
+        self._tell_asked()
 
-    def _tell_legal(self) -> None:
-        """Write who is asked and what may be chosen, of all games at once."""
-        self._seats[:] = np.frombuffer(bytes(self._stepper.seats), np.uint8)
-        numbers = np.frombuffer(array("H", self._stepper.numbers()), np.uint16)
-        counts = np.array(self._stepper.counts(), np.intp)
-        self._counts[:] = counts
-        # Where the row of each game begins, less how many numbers come before its own.
-        shift = np.arange(len(counts)) * MOST_LEGAL - (np.cumsum(counts) - counts)
-        self._legal[np.arange(len(numbers)) + np.repeat(shift, counts)] = numbers
+    def _tell_asked(self) -> None:
+        """Write who is asked and among how many actions, of all games at once."""
+        self._seats[:] = self._stepper.seats
+        self._counts[:] = self._stepper.counts

@@ -116,8 +116,7 @@ class Games:
             raise BadOption(f"{self.n} games need {self.n} actions, not an array of the shape {chosen.shape}")
         if not self._closer.alive:
             raise BadOption("the batch is closed")
-        self._check(chosen)
-        self._arrays.actions[:] = chosen
+        self._arrays.chosen[:] = self._places(chosen)
         if self._block is not None:
             with no_collection():
                 self._block.play()
@@ -145,23 +144,32 @@ class Games:
     ) -> None:
         self.close()
 
-    def _check(self, chosen: NDArray[Any]) -> None:
-        """Refuse an action that is not legal, before anything is played; here, so that the processes wait once a step."""
-        unfound = np.flatnonzero(~self._offered(slice(None), chosen, _MOST_AT_FIRST))
+    def _places(self, chosen: NDArray[Any]) -> NDArray[np.intp]:
+        """The places of the actions among the legal ones; raises NotLegal before anything is played.
+
+        It happens here, so that the processes wait once a step.
+        """
+        places, legal = self._find(slice(None), chosen, _MOST_AT_FIRST)
+        unfound = np.flatnonzero(~legal)
         if not len(unfound):
-            return
-        wrong = unfound[~self._offered(unfound, chosen[unfound], int(self.counts[unfound].max()))]
+            return places
+        places[unfound], legal = self._find(unfound, chosen[unfound], int(self.counts[unfound].max()))
+        wrong = unfound[~legal]
         if len(wrong):
             game, number = int(wrong[0]), chosen[wrong[0]].item()
             known = isinstance(number, int) and 0 <= number < self.actions.size
             meaning = self.actions.meaning(number) if known else "none"
             raise NotLegal(f"game {game}: action {number} ({meaning}) is not legal now; see `legal`")
+        return places
 
-    def _offered(self, games: slice | NDArray[np.intp], chosen: NDArray[Any], most: int) -> NDArray[np.bool_]:
-        """Whether the action that was chosen in each of the games is among the first of its legal ones."""
+    def _find(
+        self, games: slice | NDArray[np.intp], chosen: NDArray[Any], most: int
+    ) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
+        """Where the action of each game stands among the first of its legal ones, and whether it does."""
         same = self.legal[games, :most] == chosen[:, np.newaxis]
-        found: NDArray[np.bool_] = (same & (np.arange(most) < self.counts[games, np.newaxis])).any(axis=1)
-        return found
+        # The first that is the same: no two legal actions share a number, and behind them lies what was told before.
+        places = same.argmax(axis=1)
+        return places, same[np.arange(len(places)), places] & (places < self.counts[games])
 
     def _hear(self) -> None:
         """Wait for all processes."""

@@ -5,6 +5,8 @@ Compiled with the engine, so it imports nothing but the engine and the compiled 
 
 from __future__ import annotations
 
+import sys
+
 from agricola.encoding.action_numbers import ActionNumbers
 from agricola.encoding.column_numbers import OBSERVATION_SIZE
 from agricola.encoding.encoder import Encoder
@@ -23,30 +25,35 @@ class Stepper:
         cards: list[int],
         observation_size: int,
         observations: memoryview,
+        legal: memoryview,
+        most_legal: int,
         masks: memoryview | None,
     ) -> None:
         self.states: list[GameState] = []
         self.seats: list[int] = []
         """The seat that is asked in each game."""
+        self.counts: list[int] = []
+        """How many legal actions each game has."""
         self._encoder = encoder
         self._numbers = numbers
         self._cards = cards
         """The place of each catalog number among the cards that are told; empty without hand cards."""
         self._observation_size = observation_size
         self._observations = observations
+        self._legal = legal
+        self._legal_size = 2 * most_legal
+        """So many bytes are kept for the numbers of the legal actions of a game."""
+        self._pairs: list[bytes] = [number.to_bytes(2, sys.byteorder) for number in range(numbers.size)]
+        """The two bytes of each number."""
         self._masks = masks
-        self._given: list[list[int]] = []
-        """The numbers of the legal actions of each game, in their order."""
-        self._chosen: list[int] = []
-        """Which of its legal actions each game is to go on with."""
         self._told: list[LastTold] = []
         """What was last told of each game."""
 
     def add(self, g: GameState) -> None:
         """Add a game behind the others."""
         self.states.append(g)
-        self._given.append([])
         self.seats.append(0)
+        self.counts.append(0)
         self._told.append(LastTold(len(g.players)))
         self._tell(len(self.states) - 1, g)
 
@@ -55,36 +62,12 @@ class Stepper:
         self.states[index] = g
         self._tell(index, g)
 
-    def counts(self) -> list[int]:
-        """How many legal actions each game has."""
-        return [len(given) for given in self._given]
+    def play(self, chosen: list[int]) -> list[int]:
+        """Carry out one action in each game, by its place among the legal ones, and tell the new positions.
 
-    def numbers(self) -> list[int]:
-        """The numbers of the legal actions of all games, one game after the other."""
-        numbers: list[int] = []
-        for given in self._given:
-            numbers.extend(given)
-        return numbers
-
-    def choose(self, numbers: list[int]) -> int:
-        """Find the actions of these numbers, one for each game; gives the first game where it is not legal, else -1."""
-        chosen: list[int] = []
-        for index in range(len(numbers)):
-            wanted = numbers[index]
-            given = self._given[index]
-            place = 0
-            while place < len(given) and given[place] != wanted:
-                place += 1
-            if place == len(given):
-                return index
-            chosen.append(place)
-        self._chosen = chosen
-        return -1
-
-    def play(self) -> list[int]:
-        """Carry out what was chosen and tell the new positions; gives the games that are over, which tell nothing."""
+        Gives the games that are over, which tell nothing.
+        """
         over: list[int] = []
-        chosen = self._chosen
         for index in range(len(chosen)):
             g = self.states[index]
             advance(g, g.options[chosen[index]])
@@ -101,7 +84,12 @@ class Stepper:
         self._encoder.write_observation(g, seat, self._observations, at, self._told[index])
         if self._cards:
             self._encoder.write_held(g, seat, self._cards, len(self._cards), self._observations, at + OBSERVATION_SIZE)
-        given = self._given[index] = self._numbers.numbers(g)
+        given = self._numbers.numbers(g)
+        pairs = self._pairs
+        numbers = b"".join([pairs[number] for number in given])
+        at = index * self._legal_size
+        self._legal[at : at + len(numbers)] = numbers
         self.seats[index] = seat
+        self.counts[index] = len(given)
         if self._masks is not None:
             self._numbers.write_mask(given, self._masks, index * self._numbers.size)

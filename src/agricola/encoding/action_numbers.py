@@ -54,7 +54,7 @@ class ActionNumbers:
         self._clear = bytes(self.size)
 
     def _place(self, space: Space) -> int:
-        """The home of the action that uses a space: the code is listed, or a card has brought the space; -1 for none."""
+        """The home of the action that uses a space, by its code or by the card that has brought it; -1 for none."""
         return self._codes.get(f"place:{space.id}", self._of_card(space.card))
 
     def _of_card(self, card: str) -> int:
