@@ -152,6 +152,30 @@ def test_the_second_part_on_a_phone_goes_on_at_once(enter: Enter) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
+def test_a_press_too_many_does_nothing_and_to_begin_again_is_asked_about(ann: Guest) -> None:
+    page = ann.go("/learn")
+    reach(page, "farm")
+    onward = page.get_by_test_id("lesson-next")
+    place = onward.bounding_box()
+    # The second click comes when the next step is there already.
+    onward.dblclick()
+    reach(page, "neighbour")
+    assert onward.bounding_box() == place
+    onward.dblclick()
+    reach(page, "forest")
+    # Keys wait for nothing.
+    page.get_by_test_id("lesson-do").press("Enter")
+    taught(page, *STEPS[3:-1])
+    page.get_by_test_id("lesson-further").click()
+    reach(page, "grow")
+    page.get_by_test_id("lesson-again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Go on").click()
+    reach(page, "grow")
+    page.get_by_test_id("lesson-again").click()
+    page.get_by_test_id("lesson-again-yes").click()
+    reach(page, "farm")
+
+
 def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     page = ann.go("/learn")
     say = page.get_by_test_id("lesson-say")

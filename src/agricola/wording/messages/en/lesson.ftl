@@ -15,6 +15,7 @@ lesson-further = Go on: { $part }
 lesson-play-on = Play on from here
 lesson-back = Back to the lesson
 lesson-again = Begin the lesson again
+    .ask = All that you did in the lesson so far is lost then.
 lesson-leave = Leave the lesson
 lesson-none = The lesson can't begin
 

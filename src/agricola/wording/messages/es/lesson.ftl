@@ -15,6 +15,7 @@ lesson-further = Sigue: { $part }
 lesson-play-on = Seguir jugando desde aquí
 lesson-back = Volver a la lección
 lesson-again = Empezar la lección de nuevo
+    .ask = Se pierde todo lo que has hecho hasta ahora en la lección.
 lesson-leave = Dejar la lección
 lesson-none = La lección no puede empezar
 

@@ -15,6 +15,7 @@ lesson-further = Suite : { $part }
 lesson-play-on = Continuer la partie
 lesson-back = Revenir à la leçon
 lesson-again = Recommencer la leçon
+    .ask = Tout ce que vous avez fait dans la leçon sera alors perdu.
 lesson-leave = Quitter la leçon
 lesson-none = La leçon ne peut pas commencer
 

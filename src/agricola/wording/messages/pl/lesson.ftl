@@ -16,6 +16,7 @@ lesson-further = Dalej: { $part }
 lesson-play-on = Graj dalej od tego miejsca
 lesson-back = Wróć do lekcji
 lesson-again = Zacznij lekcję od nowa
+    .ask = Przepadnie wtedy wszystko, co dotąd było w lekcji.
 lesson-leave = Opuść lekcję
 lesson-none = Lekcja nie może się zacząć
 

@@ -16,6 +16,7 @@ lesson-further = Mai departe: { $part }
 lesson-play-on = Joacă mai departe de aici
 lesson-back = Înapoi la lecție
 lesson-again = Începe lecția din nou
+    .ask = Se pierde atunci tot ce ai făcut până acum în lecție.
 lesson-leave = Ieși din lecție
 lesson-none = Lecția nu poate începe
 
