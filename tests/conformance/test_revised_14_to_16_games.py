@@ -29,7 +29,7 @@ def test_14_1_solo_food_wood_and_feeding() -> None:
     table.expect(food=0)
     assert table.lying_on("Forest") == {"wood": 2}
     assert table.yard()["food_needed"] == 6
-    grown = play("revised", 1, round=5, seats=[{"rooms": ["a1", "a2", "a3"]}]).do("Basic Wish for Children")
+    grown = play("revised", 1, round=7, seats=[{"rooms": ["a1", "a2", "a3"]}]).do("Basic Wish for Children")
     assert grown.yard()["food_needed"] == 7
 
 

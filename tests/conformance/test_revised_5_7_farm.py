@@ -169,10 +169,17 @@ def test_7_3_4_a_room_built_later_is_taken_by_who_has_none() -> None:
 
 def test_7_3_5_newborns_count_as_people_at_once() -> None:
     """revised 7.3.5: newborns count as people from the moment they are placed: 3 points, and they eat."""
-    table = play("revised", round=5, seats=[{"rooms": ["a1", "a2", "a3"]}])
+    table = play("revised", round=7, seats=[{"rooms": ["a1", "a2", "a3"]}])
     assert (table.score()["people"], table.yard()["food_needed"]) == (6, 4)
     table.do("Basic Wish for Children")
     assert (table.score()["people"], table.yard()["food_needed"]) == (9, 5)
+
+
+def test_7_3_5_who_is_born_before_a_round_without_harvest_eats_as_an_adult() -> None:
+    """revised 6.4, 7.3.5: a newborn is one until its round ends, so what the next harvest asks for counts an adult."""
+    table = play("revised", round=5, seats=[{"rooms": ["a1", "a2", "a3"]}])
+    table.do("Basic Wish for Children")
+    assert (table.yard()["newborns"], table.yard()["food_needed"]) == (1, 6)
 
 
 def test_7_4_1_stables_cost_2_wood_each_one_after_another() -> None:

@@ -50,12 +50,13 @@ def beg_action(food: int) -> Action:
 
 
 def food_needed(g: GameState, p: Player) -> int:
-    """What a player's family eats in the next harvest."""
+    """What a player's family eats in the next harvest; who is born in a round without one is grown up by then."""
     if not takes_part(g, p):
         return 0
-    adults = p.family + p.lodgers - p.newborns
+    newborns = p.newborns if g.round in g.board.harvest_rounds else 0
+    adults = p.family + p.lodgers - newborns
     easily_fed = max(0, adults - p.abilities.full_meals) if p.abilities.full_meals else 0
-    return (adults - easily_fed) * g.board.adult_need + easily_fed + p.newborns * g.board.newborn_need
+    return (adults - easily_fed) * g.board.adult_need + easily_fed + newborns * g.board.newborn_need
 
 
 def crops_due(g: GameState, p: Player) -> list[int]:
