@@ -4,7 +4,7 @@ import type { Params } from "../lib/i18n.svelte";
 import { within } from "../lib/wording";
 import type { State } from "../lib/room.svelte";
 import type { Choices } from "./decision";
-import { nextHarvest } from "./harvest";
+import { mealOf } from "./meal";
 
 export interface Advice {
   key: string;
@@ -33,15 +33,15 @@ function placing(state: State, found: Choices): Advice {
   const { view } = state;
   const farm = view.seats[state.seat ?? 0];
   if (farm === undefined) return { key: "guide-place" };
-  const short = farm.food_needed - (farm.goods.food ?? 0);
+  const meal = mealOf(view, state.seat ?? 0);
   const rooms = typeof farm.rooms === "number" ? farm.rooms : farm.rooms.length;
   const open = (...deeds: string[]): boolean =>
     view.spaces.some(
       (space) => found.spaces.has(space.id) && within(space.does).some((deed) => deeds.includes(deed.code)),
     );
   if (view.round === 1 && farm.placed.length === 0) return { key: "guide-place" };
-  if (short > 0 && (nextHarvest(view) ?? view.round) - view.round <= 1)
-    return { key: "guide-hungry", params: { n: short } };
+  if (meal.short > 0 && (meal.next ?? view.round) - view.round <= 1)
+    return { key: "guide-hungry", params: { n: meal.short } };
   if (rooms > farm.family && open("do-grow")) return { key: "guide-grow" };
   if (rooms <= farm.family && open("do-build-room", "do-build-rooms", "do-build-rooms-of"))
     return { key: "guide-build" };

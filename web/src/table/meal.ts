@@ -18,8 +18,8 @@ export interface Meal {
   /** Store and crops together. */
   have: number;
   short: number;
-  /** What could be turned into food, and how much one of each gives. */
-  cook: [Good, number][];
+  /** What could be turned into food, how many there are, and how much one of each gives. */
+  cook: [Good, number, number][];
   /** The food that all of it would give. */
   cooked: number;
 }
@@ -35,10 +35,11 @@ export function mealOf(view: View, seat: number): Meal {
   const when = away > 0 ? t("food-in", { n: away }) : t(view.phase === "work" ? "food-after" : "food-now");
   const goods = farm?.goods ?? {};
   const meals = (farm?.meals ?? {}) as Partial<Record<Good, number>>;
-  const cook = GOODS.flatMap((good): [Good, number][] => {
+  const cook = GOODS.flatMap((good): Meal["cook"] => {
     const each = meals[good] ?? 0;
-    return each > 0 && (goods[good] ?? 0) > 0 ? [[good, each]] : [];
+    const n = goods[good] ?? 0;
+    return each > 0 && n > 0 ? [[good, n, each]] : [];
   });
-  const cooked = cook.reduce((sum, [good, each]) => sum + each * (goods[good] ?? 0), 0);
+  const cooked = cook.reduce((sum, [, n, each]) => sum + n * each, 0);
   return { next, when, need, store, crops, have, short: Math.max(0, need - have), cook, cooked };
 }

@@ -737,7 +737,7 @@ food-enough = { $spare ->
     [0] Just enough
    *[other] Enough, with { $spare } to spare
 }
-food-cook = To cook:
+food-cook = Could be eaten:
 food-cook-each = { $good } gives { $food }
 food-short = { $short } short
 food-short-cook = { $short } short: cook, or eat your crops

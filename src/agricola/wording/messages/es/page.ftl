@@ -767,7 +767,7 @@ food-enough = { $spare ->
     [0] Justo lo suficiente
    *[other] Suficiente, con { $spare } de sobra
 }
-food-cook = Para cocinar:
+food-cook = Se puede comer:
 food-cook-each = { $good } da { $food }
 food-short = { $short ->
     [one] falta { $short }

@@ -752,7 +752,7 @@ food-enough = { $spare ->
     [0] Tout juste assez
    *[other] Assez, il en reste { $spare }
 }
-food-cook = À cuisiner :
+food-cook = À manger :
 food-cook-each = { $good } donne { $food }
 food-short = il manque { $short }
 food-short-cook = il manque { $short } : cuisinez ou mangez vos récoltes

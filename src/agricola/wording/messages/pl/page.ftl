@@ -787,7 +787,7 @@ food-enough = { $spare ->
     [0] Wystarczy na styk
    *[other] Wystarczy, z nadwyżką: { $spare }
 }
-food-cook = Do gotowania:
+food-cook = Do zjedzenia:
 food-cook-each = { $good } → { $food }
 food-short = Brakuje: { $short }
 food-short-cook = Brakuje: { $short } – gotuj albo jedz plony

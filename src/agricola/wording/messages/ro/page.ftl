@@ -801,7 +801,7 @@ food-enough = { $spare ->
     [0] Exact cât trebuie
    *[other] Destul, rămân { $spare }
 }
-food-cook = De gătit:
+food-cook = De mâncat:
 food-cook-each = { $good }: hrană { $food }
 food-short = { $short ->
     [one] lipsește { $short }
