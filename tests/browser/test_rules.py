@@ -65,9 +65,10 @@ def test_what_has_no_drawing_of_the_rulebook_is_explained_too(ann: Guest) -> Non
 
 
 def test_a_turn_that_ends_in_begging_is_ended_on_a_second_thought_only(ann: Guest) -> None:
-    game = position({"goods": {"food": 1}}, "Forest", "end turn", "Clay Pit", players=1, round=4)
+    game = position({"goods": {"food": 1}}, "Forest", "end turn", players=1, round=4)
     room = ann.upload(game)
     page = ann.go(f"/r/{room}")
+    page.get_by_test_id("space-clay-pit").click()
     page.get_by_test_id("end-turn").click()
     expect(page.get_by_test_id("lacking")).to_contain_text("15 points")
     expect(page.get_by_test_id("lacking-back")).to_have_text("Undo the turn")

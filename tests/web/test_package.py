@@ -17,7 +17,7 @@ _DRAWINGS = {
     "pages/LandscapePage.svelte": ["LAND"],
     "pages/Lobby.svelte": ["evening(sitting, width, now.room.watching)"],
     "pages/Series.svelte": ["DOORS.invite"],
-    "pages/Start.svelte": ["LANDSCAPE"],
+    "pages/Start.svelte": ["layer"],
     "paint/Meadow.svelte": ["TREES"],
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],

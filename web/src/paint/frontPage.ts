@@ -47,14 +47,11 @@ function fence(x0: number, y0: number, x1: number, y1: number, number: number, s
   return `<g class="seat-0">${drawn}</g>`;
 }
 
+function clouds(all: [number, number, number, number, number][]): string {
+  return all.map(([x, y, wide, high, dim]) => use("cloud", x, y, wide, high, `opacity="${dim}"`)).join("");
+}
+
 function sky(): string {
-  const clouds: [number, number, number, number, number][] = [
-    [600, 46, 180, 66, 0.95],
-    [760, 128, 120, 42, 0.7],
-    [1080, 214, 150, 50, 0.6],
-    [40, 196, 150, 50, 0.6],
-    [440, 178, 110, 38, 0.5],
-  ];
   // At the left they stay above the words, which they would dot.
   const stars = [60, 180, 330, 470, 720, 820, 1040, 1180, 1300].map(
     (x, at) => `<circle cx="${x}" cy="${x < 700 ? 8 + at * 5 : 30 + ((at * 47) % 120)}" r="1.8"/>`,
@@ -63,7 +60,11 @@ function sky(): string {
     `<rect x="-700" y="-600" width="2766" height="601" fill="var(--art-vista-1)"/>` +
     `<rect x="-700" width="2766" height="768" fill="url(#art-vista-sky)"/><g fill="var(--art-star)">${stars.join("")}</g>` +
     `<circle cx="930" cy="120" r="210" fill="url(#art-vista-glow)"/><circle cx="930" cy="120" r="40" fill="var(--art-vista-sun)"/>` +
-    clouds.map(([x, y, wide, high, dim]) => use("cloud", x, y, wide, high, `opacity="${dim}"`)).join("") +
+    clouds([
+      [1080, 214, 150, 50, 0.6],
+      [40, 196, 150, 50, 0.6],
+      [440, 178, 110, 38, 0.5],
+    ]) +
     `<path d="M700 196q7-8 12 0q6-8 13 0M740 178q6-7 10 0q5-7 11 0M676 176q5-6 9 0q5-6 9 0" fill="none" stroke="var(--art-bird)" stroke-width="2" stroke-linecap="round"/>`
   );
 }
@@ -73,15 +74,8 @@ function distance(next: () => number): string {
   let drawn =
     `<path d="M-700 268H0Q150 190 310 236T600 206T830 240T1100 196T1366 240H2066V768H-700Z" fill="var(--art-far-1)"/>` +
     `<path d="M-700 300H0Q200 232 400 278T780 256T1090 262T1366 250H2066V768H-700Z" fill="var(--art-far-2)"/>` +
-    `<g transform="translate(1186 190) scale(.98)"><g stroke="var(--art-wood-deep)" stroke-width="1.4"><path d="M28 90 36 42h28l8 48Z" fill="var(--art-plaster)"/><path d="M32 43q18-24 36 0Z" fill="var(--art-roof-wood)"/><path d="M50 40 18 12l7-8 27 32 26-32 8 7-32 28 32 28-7 8-28-32-26 32-8-7Z" fill="var(--art-cloth)"/></g><circle cx="50" cy="40" r="3.4" fill="var(--art-wood-deep)"/></g>` +
+    `<g transform="translate(1186 190) scale(.98)"><g stroke="var(--art-wood-deep)" stroke-width="1.4"><path d="M28 90 36 42h28l8 48Z" fill="var(--art-plaster)"/><path d="M32 43q18-24 36 0Z" fill="var(--art-roof-wood)"/></g></g>` +
     `<g transform="translate(884 226)" stroke="var(--art-wood-deep)" stroke-width="1.2"><path d="M0 30V6h14v24Z" fill="var(--art-plaster)"/><path d="M-2 7 7-18 16 7Z" fill="var(--art-roof-slate)"/><path d="M14 30V16l14-8 14 8v14Z" fill="var(--art-plaster)"/><path d="M12 17 28 5l16 12Z" fill="var(--art-clay-deep)"/></g>`;
-  const village: [number, number, number][] = [
-    [830, 240, 0.13],
-    [926, 240, 0.14],
-    [958, 247, 0.12],
-  ];
-  for (const [x, y, scale] of village)
-    drawn += `<g transform="translate(${x} ${y}) scale(${scale})">${cottage("clay", false)}</g>`;
   const field = (path: string, fill: string, lines: string, stroke: string): string =>
     `<path d="${path}" fill="var(--art-${fill})"/><path d="${lines}" stroke="var(--art-${stroke})" stroke-width="2" fill="none"/>`;
   drawn +=
@@ -141,6 +135,17 @@ function animals(): string {
   return herd
     .map(([name, x, y, wide, left]) => (left ? mirrored : use)(name, x - wide / 2, y - wide * 0.77, wide, wide * 0.77))
     .join("");
+}
+
+/** What moves over the landscape, painted apart from it: the sails of the mill, and the clouds of a clear sky. */
+export function moving(): string {
+  return (
+    `<g class="drift">${clouds([
+      [600, 46, 180, 66, 0.95],
+      [760, 128, 120, 42, 0.7],
+    ])}</g>` +
+    `<g transform="translate(1235 229.2) scale(.98)"><path class="sails" d="M0 0-32-28l7-8L2-4 28-36l8 7L4-1 36 27l-7 8L1 3-25 35l-8-7Z" fill="var(--art-cloth)" stroke="var(--art-wood-deep)" stroke-width="1.4"/><circle r="3.4" fill="var(--art-wood-deep)"/></g>`
+  );
 }
 
 export function vista(): string {

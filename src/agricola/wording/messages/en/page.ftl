@@ -366,10 +366,10 @@ text-cards = Cards: { $cards }
 
 ## start
 
-start-subtitle = Fourteen rounds to turn two rooms and a meadow into a farm that feeds you all.
+start-subtitle = Send your family to work, feed it at every harvest, and build the best farm in fourteen rounds.
 start-learn = Learn in ten minutes
 start-learn-about = Your first farm, one step at a time
-start-learn-go = Show me
+start-learn-go = Start the lesson
 start-learn-go-on = Go on with the lesson
 start-play = Play now
 start-play-about = Against the computer, easy at first

@@ -393,10 +393,10 @@ text-cards = Cartas: { $cards }
 
 ## start
 
-start-subtitle = Catorce rondas para convertir dos habitaciones y un prado en una granja que alimente a toda la familia.
+start-subtitle = Envía a tu familia a trabajar, aliméntala en cada cosecha y crea la mejor granja en catorce rondas.
 start-learn = Aprender en diez minutos
 start-learn-about = Tu primera granja, paso a paso
-start-learn-go = Mostrar
+start-learn-go = Empezar la lección
 start-learn-go-on = Seguir con la lección
 start-play = Jugar ahora
 start-play-about = Contra el ordenador, fácil al principio

@@ -381,10 +381,10 @@ text-cards = Cartes : { $cards }
 
 ## start
 
-start-subtitle = Quatorze tours pour faire de deux pièces et d’une prairie une ferme qui vous nourrit tous.
+start-subtitle = Envoyez votre famille au travail, nourrissez-la à chaque récolte et bâtissez la plus belle ferme en quatorze tours.
 start-learn = Apprendre en dix minutes
 start-learn-about = Votre première ferme, pas à pas
-start-learn-go = Montrez-moi
+start-learn-go = Commencer la leçon
 start-learn-go-on = Reprendre la leçon
 start-play = Jouer tout de suite
 start-play-about = Contre l’ordinateur, facile au début

@@ -398,10 +398,10 @@ text-cards = Karty: { $cards }
 
 ## start
 
-start-subtitle = Czternaście rund, aby z dwóch izb i łąki zrobić gospodarstwo, które wykarmi was wszystkich.
+start-subtitle = Wysyłaj rodzinę do pracy, wyżyw ją podczas każdych żniw i w czternaście rund zbuduj najlepsze gospodarstwo.
 start-learn = Naucz się w dziesięć minut
 start-learn-about = Twoje pierwsze gospodarstwo, krok po kroku
-start-learn-go = Pokaż mi
+start-learn-go = Zacznij lekcję
 start-learn-go-on = Wróć do lekcji
 start-play = Graj teraz
 start-play-about = Przeciwko komputerowi, na początek łatwo

@@ -407,10 +407,10 @@ text-cards = Cărți: { $cards }
 
 ## start
 
-start-subtitle = Paisprezece runde ca să faci din două camere și o pajiște o fermă care vă hrănește pe toți.
+start-subtitle = Trimite-ți familia la muncă, hrănește-o la fiecare recoltă și construiește cea mai bună fermă în paisprezece runde.
 start-learn = Învață în zece minute
 start-learn-about = Prima ta fermă, pas cu pas
-start-learn-go = Arată-mi
+start-learn-go = Începe lecția
 start-learn-go-on = Continuă lecția
 start-play = Joacă acum
 start-play-about = Împotriva calculatorului, ușor la început
