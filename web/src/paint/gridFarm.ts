@@ -38,7 +38,7 @@ export function animal(kind: Animal, x: number, y: number, scale: number, at: nu
 
 /** A person with the feet at (x, y), with the letter of the seat where it can be read. */
 export function person(seat: number, x: number, y: number, small: boolean, newborn: boolean): string {
-  const [width, height] = small ? [50, 72] : [32, 46];
+  const [width, height] = small ? [42, 61] : [32, 46];
   const figure = use(newborn ? "newborn" : "person", x - width / 2, y - height, width, height);
   if (small || newborn) return figure;
   return `${figure}<text x="${short(x)}" y="${short(y - 11.5)}" class="letter">${seatLetter(seat)}</text>`;
@@ -122,9 +122,10 @@ class Painter {
     atHome(this.farm).forEach(({ newborn }, at) => {
       const front = fronts[at % fronts.length];
       if (front === undefined) return;
-      const beside = [44, 14, 86, 30, 72][Math.floor(at / fronts.length) % 5] ?? 44;
-      const x = front.column * CELL + beside;
-      const y = front.row * CELL + 98;
+      // Right of the door first, so that the window shines; whoever finds no room in the row stands before it.
+      const turn = Math.floor(at / fronts.length) % 5;
+      const x = front.column * CELL + ([82, 20, 51, 67, 35][turn] ?? 82);
+      const y = front.row * CELL + (turn < 2 ? 97 : 100);
       const kind = newborn ? "newborn" : "person";
       this.add(`${kind} ${at}`, kind, y, person(this.farm.seat, x, y, this.look.small, newborn));
     });
@@ -192,14 +193,14 @@ class Painter {
     });
   }
 
-  /** Animals in the house lie before its fronts. */
+  /** Animals in the house stand before its fronts, between the people. */
   private pets(herd: Herd): void {
     const fronts = this.rooms.filter(isFront);
     inTurn(herd).forEach((kind, at) => {
       const front = fronts[at % fronts.length];
       if (front === undefined) return;
-      const x = front.column * CELL + 20 + Math.floor(at / fronts.length) * 26;
-      this.herdMember(kind, x, front.row * CELL + 99, this.look.small ? 1 : 0.8, 0);
+      const x = front.column * CELL + 50 + Math.floor(at / fronts.length) * 26;
+      this.herdMember(kind, x, front.row * CELL + 102, this.look.small ? 1 : 0.8, 0);
     });
   }
 
