@@ -7,7 +7,7 @@ import { called } from "../lib/names.svelte";
 import {
   entryText,
   goodsGot,
-  harvestText,
+  lastHarvest,
   momentSpoken,
   momentText,
   openedSpace,
@@ -84,17 +84,16 @@ describe("what a harvest has brought", () => {
   const dawn = entry(2, { round: 5, part: "round", events: [{ kind: "round_began", round: 5 }] });
 
   it("is told to each seat with amounts, when the next round has begun", () => {
-    expect(harvestText(harvest, 0)).toBe("");
-    expect(harvestText([...harvest, dawn], 0)).toBe(
-      "Harvest: +1 grain harvested, Family fed with 3 food, 1 begging marker, 1 sheep born.",
-    );
-    expect(harvestText([...harvest, dawn], 2)).toBe("Harvest: nothing has changed.");
+    expect(lastHarvest(harvest, 0)).toBeNull();
+    const told = { crops: { grain: 1 }, born: { sheep: 1 }, eaten: 3, begged: 1 };
+    expect(lastHarvest([...harvest, dawn], 0)).toMatchObject(told);
+    expect(lastHarvest([...harvest, dawn], 2)).toBeNull();
   });
 
   it("is told until one acts again", () => {
     const acted = entry(3, { round: 5, seat: 0, kind: "place", message: { code: "act-place", space: "forest" } });
-    expect(harvestText([...harvest, dawn, acted], 0)).toBe("");
-    expect(harvestText([...harvest, dawn, acted], 1)).not.toBe("");
+    expect(lastHarvest([...harvest, dawn, acted], 0)).toBeNull();
+    expect(lastHarvest([...harvest, dawn, acted], 1)).not.toBeNull();
   });
 });
 

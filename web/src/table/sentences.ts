@@ -8,6 +8,7 @@ import { eventMessage, eventsOf, type GameEvent } from "../lib/events";
 import type { Good, Goods, View } from "../lib/view";
 import { isMessage } from "../lib/wording";
 import { herdOf, size } from "../farm/housing";
+import { actsOf, type Acts } from "./harvestActs";
 
 /** The card that asks the open question, if a card does. */
 export function asking(view: View): string | null {
@@ -95,22 +96,18 @@ export function openedSpace(state: State): string | null {
   return view.seats[seat]?.placed.length === 0 ? (view.round_cards[view.round - 1] ?? null) : null;
 }
 
-/** The events of the last harvest that are over for a seat: crops, meals, begging and births. */
-const OF_HARVEST: ReadonlySet<string> = new Set(["harvested", "converted", "baked", "fed", "begged", "bred"]);
-
-/** What the last harvest has brought to a seat and taken from it; "" when it has acted since, or there was none. */
-export function harvestText(log: LogItem[], seat: number): string {
+/** What the last harvest has brought to a seat and taken from it; null when it has acted since, or there was none. */
+export function lastHarvest(log: LogItem[], seat: number): Acts | null {
   const from = log.findLastIndex((item) => item.part === "harvest");
   const since = from < 0 ? [] : log.slice(from);
   const round = since[0]?.round ?? 0;
-  if (since.length === 0 || since.some((item) => item.part === "turn" && item.seat === seat && item.round > round))
-    return "";
+  const acted = since.some((item) => item.part === "turn" && item.seat === seat && item.round > round);
   // The game goes on only when all have eaten.
-  if (!since.some((item) => item.round > round)) return "";
-  const events = since.filter((item) => item.round === round).flatMap(eventsOf);
-  const mine = events.filter((event) => event.seat === seat && OF_HARVEST.has(event.kind));
-  const told = mine.map((event) => said(eventMessage(event)));
-  return t("harvest-was", { what: told.length > 0 ? told.join(t("goods-join")) : t("harvest-nothing") });
+  if (acted || !since.some((item) => item.round > round)) return null;
+  return actsOf(
+    since.filter((item) => item.round === round),
+    seat,
+  );
 }
 
 /** What a seat does, or what happens to all: a person placed and all that comes of it, a harvest, the start of a round. */

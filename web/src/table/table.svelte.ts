@@ -7,7 +7,7 @@ import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
 import { wide } from "../lib/screen";
 import { choices, partnerOf } from "./decision";
-import { harvestText, sinceLastTurn, spaceOf } from "./sentences";
+import { lastHarvest, sinceLastTurn, spaceOf } from "./sentences";
 
 /** The parts of the table that a phone shows one at a time; `farms` is the own farm, which stays beside the board. */
 export type Pane = "board" | "farms" | "cards" | "others" | "score";
@@ -80,7 +80,7 @@ export class Table {
   /** The spaces that others have used since. */
   readonly fresh = $derived.by(() => new Set(this.since.filter((item) => item.kind === "place").map(spaceOf)));
   /** A harvest often asks nothing: what it brought and took is told until one acts again. */
-  readonly harvest = $derived.by(() => (this.state.over ? "" : harvestText(this.line.log, this.me)));
+  readonly harvest = $derived.by(() => (this.state.over ? null : lastHarvest(this.line.log, this.me)));
   /** The part with what has to be clicked. */
   readonly front = $derived.by((): Pane | null => {
     if (this.found.cards.length > 0) return "cards";

@@ -64,8 +64,6 @@ moment-so-far = So far:
 
 ## harvest
 
-harvest-was = Harvest: { $what }.
-harvest-nothing = nothing has changed
 harvest-title = Harvest
 harvest-after = after round { $round }
 harvest-fields = Fields

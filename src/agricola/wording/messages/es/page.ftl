@@ -67,8 +67,6 @@ moment-so-far = Hasta ahora:
 
 ## harvest
 
-harvest-was = Cosecha: { $what }.
-harvest-nothing = nada ha cambiado
 harvest-title = Cosecha
 harvest-after = después de la ronda { $round }
 harvest-fields = Campos

@@ -67,8 +67,6 @@ moment-so-far = Jusqu’ici :
 
 ## harvest
 
-harvest-was = Récolte : { $what }.
-harvest-nothing = rien n’a changé
 harvest-title = Récolte
 harvest-after = après le tour { $round }
 harvest-fields = Champs

@@ -64,8 +64,6 @@ moment-so-far = Dotychczas:
 
 ## harvest
 
-harvest-was = Żniwa: { $what }.
-harvest-nothing = nic się nie zmienia
 harvest-title = Żniwa
 harvest-after = po rundzie { $round }
 harvest-fields = Pola

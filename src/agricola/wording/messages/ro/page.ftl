@@ -69,8 +69,6 @@ moment-so-far = Până acum:
 
 ## harvest
 
-harvest-was = Recoltă: { $what }.
-harvest-nothing = nu s-a schimbat nimic
 harvest-title = Recoltă
 harvest-after = după runda { $round }
 harvest-fields = Câmpuri
