@@ -56,6 +56,15 @@ describe("the guide", () => {
     expect(key(moment({ question: { code: "ask-end-turn" } }))).toBe("guide-end");
   });
 
+  it("says before a turn ends that bowls will stay empty", () => {
+    const ends = { question: { code: "ask-end-turn" }, phase: "work", round: 4 };
+    expect(advice(moment(ends, { goods: { food: 2 }, home: 0 }), choices(moment({}).view))).toEqual({
+      key: "guide-end-hungry",
+      params: { n: 2, points: 6 },
+    });
+    expect(key(moment(ends, { goods: { food: 4 }, home: 0 }))).toBe("guide-end");
+  });
+
   it("is silent for those who only look on", () => {
     expect(key(moment({}, {}, { seat: null }))).toBeUndefined();
     expect(key(moment({}, {}, { replay: { after: 3, total: 9 } }))).toBeUndefined();

@@ -4,6 +4,7 @@ import type { Params } from "../lib/i18n.svelte";
 import { within } from "../lib/wording";
 import type { State } from "../lib/room.svelte";
 import type { Choices } from "./decision";
+import { lackingAfter } from "./lacking";
 import { mealOf } from "./meal";
 
 export interface Advice {
@@ -56,7 +57,10 @@ export function advice(state: State, found: Choices): Advice | null {
   if (state.over) return { key: "guide-over" };
   if (view.current_player !== state.seat) return { key: "guide-wait" };
   if (view.question.code === "ask-place") return placing(state, found);
-  if (view.question.code === "ask-end-turn") return { key: "guide-end" };
+  if (view.question.code === "ask-end-turn") {
+    const n = lackingAfter(view, state.seat);
+    return n > 0 ? { key: "guide-end-hungry", params: { n, points: 3 * n } } : { key: "guide-end" };
+  }
   if (view.question.code === "ask-feed")
     return { key: "guide-feed", params: { need: view.seats[state.seat]?.food_needed ?? 0 } };
   if (view.question.code === "ask-breed") return { key: "guide-breed" };

@@ -254,6 +254,10 @@ guide-early = Early on: building materials for another room, a way to cook, and 
 guide-middle = In the end each kind of crop and animal that you lack costs a point, and so does each unused space.
 guide-late = The last rounds: use empty spaces, get at least one of everything, renovate if you can.
 guide-end = Nothing is final yet: undo step by step, or end the turn.
+guide-end-hungry = { $n ->
+    [one] { $n } bowl stays empty at the harvest: { $points } points lost. Undo, or end the turn.
+   *[other] { $n } bowls stay empty at the harvest: { $points } points lost. Undo, or end the turn.
+}
 guide-feed = Your family eats { $need } food. Turn goods into food here; what is missing is begged for, and costs points.
 guide-keep = Animals live in pastures, in stables, and one in the house. Cook or release those without a place.
 guide-breed = Two animals of a kind have a young one, if there is a place for it.

@@ -278,6 +278,10 @@ guide-early = Al principio: materiales para otra habitación, un modo de cocinar
 guide-middle = Al final, cada tipo de cultivo y de animal que te falta resta un punto, igual que cada parcela sin utilizar.
 guide-late = Las últimas rondas: usa las parcelas vacías, consigue al menos uno de todo y reforma si puedes.
 guide-end = Nada es definitivo aún: deshaz paso a paso, o termina el turno.
+guide-end-hungry = { $n ->
+    [one] { $n } cuenco queda vacío en la cosecha: { $points } puntos menos. Deshaz, o termina el turno.
+   *[other] { $n } cuencos quedan vacíos en la cosecha: { $points } puntos menos. Deshaz, o termina el turno.
+}
 guide-feed = { $need ->
     [one] Tu familia come { $need } alimento. Convierte aquí recursos en alimentos; lo que falta se mendiga y resta puntos.
    *[other] Tu familia come { $need } alimentos. Convierte aquí recursos en alimentos; lo que falta se mendiga y resta puntos.

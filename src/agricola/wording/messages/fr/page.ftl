@@ -272,6 +272,10 @@ guide-early = Au début : de quoi bâtir une pièce, un moyen de cuisiner, et u
 guide-middle = À la fin, chaque culture ou animal qui vous manque coûte un point, comme chaque case inutilisée.
 guide-late = Derniers tours : utilisez les cases vides, ayez au moins un exemplaire de tout, rénovez si possible.
 guide-end = Rien n’est encore définitif : annulez pas à pas, ou terminez votre tour.
+guide-end-hungry = { $n ->
+    [one] { $n } bol reste vide à la récolte : { $points } points perdus. Annulez, ou terminez votre tour.
+   *[other] { $n } bols restent vides à la récolte : { $points } points perdus. Annulez, ou terminez votre tour.
+}
 guide-feed = Votre famille mange { $need } repas. Transformez ici des marchandises en repas ; ce qui manque se mendie et coûte des points.
 guide-keep = Les animaux vivent dans les pâturages, les étables, et un seul dans la maison. Cuisinez ou relâchez les autres.
 guide-breed = Deux animaux de la même espèce ont un petit, s’il y a de la place pour lui.

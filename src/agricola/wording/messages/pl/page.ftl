@@ -284,6 +284,7 @@ guide-early = Na początek: materiały na kolejną izbę, sposób na gotowanie i
 guide-middle = Na koniec każdy brakujący rodzaj plonów i zwierząt kosztuje punkt, tak samo każdy niezajęty obszar.
 guide-late = Ostatnie rundy: zajmij puste obszary, miej choć jedno z każdego rodzaju, przebuduj dom, jeśli możesz.
 guide-end = Nic nie jest jeszcze ostateczne: cofaj krok po kroku albo zakończ turę.
+guide-end-hungry = Podczas żniw pustych misek: { $n }, straconych punktów: { $points }. Cofnij albo zakończ turę.
 guide-feed = Twoja rodzina zjada { $need } żywności. Przetwórz tu dobra w żywność; za brakującą się żebrze, a to kosztuje punkty.
 guide-keep = Zwierzęta mieszkają na pastwiskach, w oborach, a jedno w domu. Te bez miejsca ugotuj albo wypuść.
 guide-breed = Dwa zwierzęta jednego gatunku mają młode, jeśli jest dla niego miejsce.

@@ -293,6 +293,7 @@ guide-early = La început: resurse pentru încă o cameră, un mod de a găti ș
 guide-middle = La sfârșit, fiecare fel de cultură și de animal care lipsește costă un punct, la fel și fiecare spațiu nefolosit.
 guide-late = Ultimele runde: folosește spațiile goale, adună cel puțin unul din fiecare, renovează dacă poți.
 guide-end = Nimic nu este încă definitiv: anulează pas cu pas sau încheie tura.
+guide-end-hungry = Boluri goale la recoltă: { $n }, puncte pierdute: { $points }. Anulează sau încheie tura.
 guide-feed = Familia ta mănâncă hrană: { $need }. Transformă aici bunuri în hrană; pentru ce lipsește cerșești, iar asta costă puncte.
 guide-keep = Animalele stau în pășuni, în grajduri și unul în casă. Gătește sau eliberează ce nu are loc.
 guide-breed = Două animale de aceeași specie au un pui, dacă este loc pentru el.
