@@ -30,15 +30,18 @@ def test_a_tablet_says_all_that_is_still_to_come(enter: Enter, language: str) ->
         none_left(page, _CUT)
 
 
-# What is seen of a card of the hand and is cut: names, prices and sentences are whole or not there at all.
+# What is seen of a card of the hand and is cut: names, prices and sentences are whole or not there at all. A card that
+# can't be played yet says why, where others have their price.
 _SLICED = """
 () => [...document.querySelectorAll('#tabpanel .card')].flatMap((card) => {
   const edge = card.querySelector('.words').getBoundingClientRect();
-  return [...card.querySelectorAll('.title, .price, .points, .lack, .body')].filter((one) => {
+  const far = card.querySelector('.far') !== null;
+  const wanted = far ? '.title, .lack' : '.title, .price, .points';
+  return [...card.querySelectorAll(far ? '.title, .lack, .body' : `${wanted}, .lack, .body`)].filter((one) => {
     const box = one.getBoundingClientRect();
     const seen = box.left < edge.right && !one.classList.contains('visually-hidden');
     const whole = box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1 && one.scrollHeight <= one.clientHeight + 2;
-    return (seen && !whole) || (!seen && one.matches('.title, .price, .points'));
+    return (seen && !whole) || (!seen && one.matches(wanted));
   }).map((one) => one.textContent.trim());
 })
 """
