@@ -32,7 +32,7 @@ describe("the way between the tiles of the board", () => {
 
   it("comes from a person along the lane to a tile that lies at it", () => {
     const found = between(box(550, 490, 24, 34), box(200, 104, 190, 80), board, 396);
-    expect(found.curve).toBe("M550 507L408 507Q396 507 396 495L396 156Q396 144 395 144L393 144");
+    expect(found.curve).toBe("M562 527L408 527Q396 527 396 515L396 156Q396 144 395 144L393 144");
     expect(found.head).toBe("M405 129L392 144L405 159");
   });
 

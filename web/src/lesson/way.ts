@@ -85,11 +85,13 @@ export function between(from: Box, to: Box, board: Box, lane: number): Way {
   const right = to.left + to.width;
   const middle = to.top + to.height / 2;
   const spoken = from.left < lane;
+  // On the ground before their feet, so that it goes through nobody.
+  const ground = from.top + from.height + 3;
   const begin = spoken
     ? [{ x: lane, y: from.top }]
     : [
-        { x: from.left, y: from.top + from.height / 2 },
-        { x: lane, y: from.top + from.height / 2 },
+        { x: from.left + from.width / 2, y: ground },
+        { x: lane, y: ground },
       ];
   const beside = board.left + board.width - right < 2 * SMALL;
   const side = beside ? lane : right + SMALL;
