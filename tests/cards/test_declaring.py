@@ -40,6 +40,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "needs": {"needs": 2},
     "needs, a count": {"needs": occupations},
     "score": {"score": 3},
+    "score, a function of less": {"score": lambda g: (3, None)},
     "score_for_all": {"score_for_all": 3},
     "prices": {"prices": [food(1)]},
     "exchanges": {"exchanges": [food(1)]},

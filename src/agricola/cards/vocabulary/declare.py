@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypedDict, Unpack
 
@@ -288,9 +289,10 @@ def _as_minor(only: Only | None) -> Callable[[GameState, int, Card], bool] | Non
 
 def _check_words(name: str, id: str, words: RuleWords) -> None:
     """Refuse what the engine could only stumble over in the middle of a game."""
-    for mark in _FUNCTIONS:
-        if mark in words and not callable(words[mark]) and not isinstance(words[mark], OnCard):
-            raise TypeError(f"{name} ({id}): {mark} does not take {words[mark]!r}")
+    said: Mapping[str, object] = words
+    for mark, given in _FUNCTIONS.items():
+        if mark in said and not isinstance(said[mark], OnCard) and not _takes(said[mark], given):
+            raise TypeError(f"{name} ({id}): {mark} does not take {said[mark]!r}, it takes a function of {given}")
     for mark, kind in _LISTS.items():
         listed = words.get(mark, ())
         if isinstance(listed, Pile) and mark == "exchanges":
@@ -299,10 +301,28 @@ def _check_words(name: str, id: str, words: RuleWords) -> None:
             raise TypeError(f"{name} ({id}): {mark} does not take {listed!r}")
 
 
-_FUNCTIONS: Final = (
-    "holds", "may_use_occupied", "opens_early", "renovations", "can_still_place", "misses_harvest", "misses_work",
-    "grows_anyway", "when_returned", "notes", "score", "score_for_all", "minor_for_you",
-)  # fmt: skip
+def _takes(function: object, given: str) -> bool:
+    """Whether something is a function of what is given to it."""
+    if not callable(function):
+        return False
+    try:
+        inspect.signature(function).bind(*given.split(", "))
+    except TypeError:
+        return False
+    return True
+
+
+_PLAYER: Final = "the game, the seat"
+_FUNCTIONS: Final[Mapping[str, str]] = {
+    **dict.fromkeys((
+        "opens_early", "renovations", "can_still_place", "misses_harvest", "misses_work", "grows_anyway",
+        "when_returned", "notes", "score",
+    ), _PLAYER),
+    "holds": f"{_PLAYER}, the places for animals",
+    "may_use_occupied": f"{_PLAYER}, a space",
+    "minor_for_you": f"{_PLAYER}, what is paid for",
+    "score_for_all": f"{_PLAYER}, the owner",
+}  # fmt: skip
 _LISTS: Final[Mapping[str, type | tuple[type, ...]]] = {
     "exchanges": Trade, "meals": Trade, "any_time_deeds": (Effect, Once), "prices": PriceRule, "card_fields": tuple,
     "forbids": str, "permits": str,
