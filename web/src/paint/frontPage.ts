@@ -148,19 +148,25 @@ export function moving(): string {
   );
 }
 
-export function vista(): string {
+/** The house and who stands before it. */
+const HOME =
+  use("tree", 452, 230, 104, 134) +
+  use("fir", 428, 270, 52, 92) +
+  `<g class="seat-0" transform="translate(520 231) scale(1.72)">${cottage("wood", true)}</g>` +
+  use("tree", 856, 262, 84, 108) +
+  `<g class="seat-0">${use("person", 640, 350, 42, 60)}</g><g class="seat-2">${use("person", 800, 352, 40, 58)}</g>` +
+  use("sheaf", 592, 364, 36, 46) +
+  use("sheaf", 566, 372, 36, 46);
+
+/** The landscape of the front door; without its house where a board stands in that place. */
+export function vista(home = HOME): string {
   const next = scatter(9);
-  let drawn = sky() + distance(next) + meadow(next) + rows();
-  drawn += use("tree", 452, 230, 104, 134) + use("fir", 428, 270, 52, 92);
-  drawn += `<g class="seat-0" transform="translate(520 231) scale(1.72)">${cottage("wood", true)}</g>`;
-  drawn += use("tree", 856, 262, 84, 108) + `<g class="seat-0">${stable(936, 276, 2)}</g>`;
+  let drawn = sky() + distance(next) + meadow(next) + rows() + home + `<g class="seat-0">${stable(936, 276, 2)}</g>`;
   drawn +=
     `<path d="M1046 386q160-18 320-8h700v130H1366q-200-26-360-10Z" fill="var(--art-pasture)"/>` +
     fence(1050, 386, 1380, 376, 8, 1.5) +
     animals() +
     fence(1016, 500, 1390, 489, 8, 1.9);
-  drawn += `<g class="seat-0">${use("person", 640, 350, 42, 60)}</g><g class="seat-2">${use("person", 800, 352, 40, 58)}</g>`;
-  drawn += use("sheaf", 592, 364, 36, 46) + use("sheaf", 566, 372, 36, 46);
   for (let at = 0; at < 150; at++) {
     const x = next() * WIDTH;
     const y = 400 + next() * 350;
