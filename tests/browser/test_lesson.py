@@ -11,12 +11,12 @@ from tests.browser.kit import PHONE, Guest
 pytestmark = pytest.mark.browser
 STEPS = (
     "farm", "neighbour", "forest", "farmland", "seeds", "sow", "table", "wood", "fences", "sheep", "fish", "harvest",
-    "worth",
+    "help", "worth",
 )  # fmt: skip
 FAMILY = (
     "grow", "reed", "timber", "room", "child", "mouths", "clay", "fireplace", "renovate", "feed", "grown",
 )  # fmt: skip
-READ = ("farm", "neighbour", "table", "harvest", "grow", "mouths")
+READ = ("farm", "neighbour", "table", "harvest", "help", "grow", "mouths")
 
 # Whether the dotted way begins at one thing and ends at the other, both seen on the screen.
 _LEADS = """
@@ -84,13 +84,16 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     page.get_by_test_id("learn").click()
     for step in STEPS[STEPS.index("farmland") : -1]:
         reach(page, step)
-        page.get_by_test_id("lesson-next" if step in ("table", "harvest") else "lesson-do").click()
+        page.get_by_test_id("lesson-next" if step in READ else "lesson-do").click()
     reach(page, "worth")
     expect(points).to_be_visible()
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("4 now: 10 points in four rounds")
     expect(page.get_by_test_id("goods-bar")).to_contain_text("5")
     page.get_by_test_id("lesson-play-on").click()
     page.wait_for_url("**/r/*")
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
+    expect(page.get_by_test_id("guide")).to_contain_text("the whole table")
+    expect(page.locator(".others")).to_contain_text("Neighbour")
     state = ann.state(page.url.rsplit("/", 1)[1])
     assert [seat["kind"] for seat in state["room"]["seats"]] == ["person", "computer"]
     assert state["view"]["seats"][0]["goods"] == {"wood": 3, "grain": 1, "food": 3, "sheep": 5}

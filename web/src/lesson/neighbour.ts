@@ -46,7 +46,7 @@ export async function act({ room, token }: Kept): Promise<void> {
   });
 }
 
-/** A computer plays for the neighbour from now on. */
-export async function goHome({ room, token }: Kept): Promise<void> {
-  await asked(`/api/rooms/${room}/seats/${NEIGHBOUR}`, token, { do: "computer", level: "apprentice" });
+/** A computer plays for the neighbour from now on, under the same name. */
+export async function goHome({ room, token }: Kept, name: string): Promise<void> {
+  await asked(`/api/rooms/${room}/seats/${NEIGHBOUR}`, token, { do: "computer", level: "apprentice", name });
 }

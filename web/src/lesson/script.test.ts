@@ -62,7 +62,8 @@ describe("where the lesson is", () => {
     const at = (read: string[]): string | undefined =>
       FIRST.steps[where(FIRST, view(1, [], "ask-place", large), log(...turns(FIRST, "harvest")), read).at]?.id;
     expect(at(["farm", "neighbour", "table"])).toBe("harvest");
-    expect(at(["harvest", "worth"])).toBe("worth");
+    expect(at(["harvest"])).toBe("help");
+    expect(at(["harvest", "help", "worth"])).toBe("worth");
   });
 });
 

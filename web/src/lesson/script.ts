@@ -8,6 +8,8 @@ import type { GridFarm, View } from "../lib/view";
  * for Children and House Redevelopment; the neighbour begins.
  */
 export const SEED = 266;
+/** What a farm is worth when the game begins. */
+export const BEGIN = -14;
 export const ME = 0;
 export const NEIGHBOUR = 1;
 
@@ -29,6 +31,8 @@ export interface Step {
   id: string;
   /** What is lit while it is explained, as a selector. */
   shows: string;
+  /** What is lit beside it. */
+  also?: string;
   /** The space to use; without one, and without answers, there is only something to read. */
   place?: string;
   /** What is answered after it, or when the harvest asks, as far as the game asks. */
@@ -72,7 +76,7 @@ const FIRST: readonly Step[] = [
     place: "farmland",
     then: [{ codes: ["plow:b2"], lit: [cell("b2")] }],
   },
-  { id: "seeds", shows: space("grain_seeds"), place: "grain_seeds" },
+  { id: "seeds", shows: space("grain_seeds"), also: space("grain_utilization"), place: "grain_seeds" },
   { id: "sow", shows: space("grain_utilization"), place: "grain_utilization" },
   { id: "table", shows: '[data-testid="food-needs"]' },
   { id: "wood", shows: space("forest"), place: "forest" },
@@ -93,6 +97,7 @@ const FIRST: readonly Step[] = [
   { id: "sheep", shows: space("sheep_market"), place: "sheep_market" },
   { id: "fish", shows: space("fishing"), place: "fishing" },
   { id: "harvest", shows: FARM },
+  { id: "help", shows: '[data-testid="hint"]', also: '[data-testid="menu"]' },
   { id: "worth", shows: '[data-testid="live-scores"]' },
 ];
 

@@ -16,6 +16,9 @@ export interface Advice {
 const LAST = 4;
 const FIRST = 3;
 
+/** Where somebody comes from the lesson: the room, and the round in which all of the table is new. */
+export const arrived = { room: "", round: 0 };
+
 /** What fits the kind of answer that is asked for. */
 const BY_KIND: Readonly<Record<string, string>> = {
   fence: "guide-fence",
@@ -55,6 +58,8 @@ export function advice(state: State, found: Choices): Advice | null {
   const { view } = state;
   if (state.seat === null || state.replay !== null) return null;
   if (state.over) return { key: "guide-over" };
+  const first = view.seats[state.seat]?.placed.length === 0 && view.round === arrived.round;
+  if (first && state.room.id === arrived.room) return { key: "lesson-whole" };
   if (view.current_player !== state.seat) return { key: "guide-wait" };
   if (view.question.code === "ask-place") return placing(state, found);
   if (view.question.code === "ask-end-turn") {
