@@ -145,7 +145,7 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     const square = laid.rooms[who % laid.rooms.length];
     if (square === undefined) break;
     const newborn = farm.placed.length === 0 && who >= farm.family - farm.newborns;
-    const x = square.column * CELL + ([44, 16, 84][Math.floor(who / laid.rooms.length)] ?? 44);
+    const x = square.column * CELL + ([82, 20, 51][Math.floor(who / laid.rooms.length)] ?? 82);
     const y = square.row * CELL + 97;
     add(`person ${who}`, newborn ? "newborn" : "person", y, person(farm.seat, x, y, small, newborn));
   }
