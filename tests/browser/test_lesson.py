@@ -94,6 +94,8 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
     expect(page.get_by_test_id("guide")).to_contain_text("the whole table")
     expect(page.locator(".others")).to_contain_text("Neighbour")
+    page.get_by_test_id("guide").get_by_role("button", name="What is this?").click()
+    expect(page.get_by_test_id("what-asks")).to_be_visible()
     state = ann.state(page.url.rsplit("/", 1)[1])
     assert [seat["kind"] for seat in state["room"]["seats"]] == ["person", "computer"]
     assert state["view"]["seats"][0]["goods"] == {"wood": 3, "grain": 1, "food": 3, "sheep": 5}

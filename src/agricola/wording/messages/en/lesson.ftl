@@ -135,4 +135,4 @@ lesson-wrong = Another way than the lesson's.
 lesson-left = You have found your own way.
     .say = That turn has ended. I bring you back to where you left the lesson, or you play on from here against a computer.
     .why = All that you did before it stays as it is.
-lesson-whole = This is the whole table. New: the cards, and the spaces of later rounds below the board. Hint suggests a turn; the question mark explains what you touch.
+lesson-whole = This is the whole table. New: the cards, and a list of the spaces still to come. Hint suggests a turn; the question mark explains what you touch.

@@ -135,4 +135,4 @@ lesson-wrong = Otro camino que el de la lección.
 lesson-left = Has encontrado tu propio camino.
     .say = Ese turno ya ha terminado. Puedo llevarte a donde dejaste la lección, o sigues jugando desde aquí contra un ordenador.
     .why = Todo lo que hiciste antes se queda como está.
-lesson-whole = Esta es la mesa entera. Nuevo: las cartas, y las casillas de las rondas que vienen bajo el tablero. Consejo propone un turno; el signo de interrogación explica lo que toques.
+lesson-whole = Esta es la mesa entera. Nuevo: las cartas y la lista de las casillas que vienen. Consejo propone un turno; el signo de interrogación explica lo que toques.

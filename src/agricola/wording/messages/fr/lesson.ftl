@@ -135,4 +135,4 @@ lesson-wrong = Un autre chemin que la leçon.
 lesson-left = Vous avez trouvé votre chemin.
     .say = Ce coup est joué. Je vous ramène là où vous avez quitté la leçon, ou vous continuez d’ici contre un ordinateur.
     .why = Tout ce que vous avez fait avant reste tel quel.
-lesson-whole = Voici toute la table. Nouveau : les cartes, et les cases des tours à venir sous le plateau. Conseil propose un coup ; le point d’interrogation explique ce que vous touchez.
+lesson-whole = Voici toute la table. Nouveau : les cartes, et la liste des cases à venir. Conseil propose un coup ; le point d’interrogation explique ce que vous touchez.

@@ -136,4 +136,4 @@ lesson-wrong = Inna droga niż lekcja.
 lesson-left = Idziesz własną drogą.
     .say = Ta tura już się skończyła. Mogę wrócić z tobą tam, gdzie lekcja została przerwana, albo graj dalej od tego miejsca przeciwko komputerowi.
     .why = Wszystko, co było wcześniej, zostaje bez zmian.
-lesson-whole = To jest cały stół. Nowe: karty oraz pola akcji późniejszych rund pod planszą. Podpowiedź proponuje turę, a znak zapytania wyjaśnia to, czego dotkniesz.
+lesson-whole = To jest cały stół. Nowe: karty i lista pól akcji, które dopiero nadejdą. Podpowiedź proponuje turę, a znak zapytania wyjaśnia to, czego dotkniesz.

@@ -136,4 +136,4 @@ lesson-wrong = Alt drum decât lecția.
 lesson-left = Ți-ai găsit drumul tău.
     .say = Tura aceea s-a încheiat. Te duc înapoi unde ai părăsit lecția, sau joci mai departe de aici împotriva unui calculator.
     .why = Tot ce ai făcut înainte rămâne așa cum este.
-lesson-whole = Aceasta este masa întreagă. Nou: cărțile, și spațiile rundelor viitoare sub tablă. Sfat propune o tură; semnul de întrebare explică ce atingi.
+lesson-whole = Aceasta este masa întreagă. Nou: cărțile și lista spațiilor care urmează. Sfat propune o tură; semnul de întrebare explică ce atingi.
