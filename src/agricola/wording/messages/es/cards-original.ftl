@@ -704,6 +704,7 @@ card-I071 = Casa de vacaciones
     .ruling-1 = Pagas 3 maderas y 2 juncos, o 3 adobes y 2 juncos; ningún tejado te ahorra los juncos.
     .ruling-2 = Lo que llega al principio de la ronda 14 llega igualmente.
     .ruling-3 = En la ronda 14 ninguna de tus cartas actúa al principio ni al final de la fase de trabajo, y quien llega después tampoco trabaja.
+    .ruling-4 = Tus cartas que responden a lo que hacen otros siguen actuando en la ronda 14.
 # Goose Pond
 card-I072 = Estanque de gansos
     .text = Pon 1 alimento en cada una de las 4 próximas casillas de ronda; lo recibes al principio de esas rondas.

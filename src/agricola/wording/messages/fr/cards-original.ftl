@@ -704,6 +704,7 @@ card-I071 = Maison de vacances
     .ruling-1 = Vous payez 3 bois et 2 roseaux, ou 3 argiles et 2 roseaux ; aucun toit ne vous épargne le roseau.
     .ruling-2 = Ce qui vient au début du tour 14 vient quand même.
     .ruling-3 = Au tour 14, aucune de vos cartes n’agit au début ni à la fin de la phase de travail, et qui arrive plus tard ne travaille pas non plus.
+    .ruling-4 = Vos cartes qui répondent à ce que font les autres agissent quand même au tour 14.
 # Goose Pond
 card-I072 = Étang aux oies
     .text = Placez 1 repas sur la case de chacun des 4 prochains tours ; vous le recevez au début de ces tours.

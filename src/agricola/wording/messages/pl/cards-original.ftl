@@ -923,6 +923,7 @@ card-I071 = Dom wakacyjny
     .ruling-1 = Płacisz 3 drewna i 2 trzciny albo 3 gliny i 2 trzciny; żaden dach nie oszczędza ci trzciny.
     .ruling-2 = To, co przychodzi na początku rundy 14, i tak przychodzi.
     .ruling-3 = W rundzie 14 żadna twoja karta nie działa na początku ani na końcu fazy pracy, a kto przyjdzie później, też nie pracuje.
+    .ruling-4 = Twoje karty, które reagują na to, co robią inni, w rundzie 14 nadal działają.
 # Goose Pond
 card-I072 = Staw dla gęsi
     .text = Połóż po 1 żywności na polach następnych 4 rund; otrzymujesz ją na początku tych rund.

@@ -704,6 +704,7 @@ card-I071 = Casă de vacanță
     .ruling-1 = Plătești 3 lemne și 2 stuf, sau 3 argile și 2 stuf; niciun acoperiș nu te scutește de stuf.
     .ruling-2 = Ce vine la începutul rundei 14 vine totuși.
     .ruling-3 = În runda 14 niciuna dintre cărțile tale nu acționează la începutul sau la sfârșitul fazei de muncă, iar cine vine mai târziu nu muncește nici el.
+    .ruling-4 = Cărțile tale care răspund la ce fac ceilalți acționează totuși în runda 14.
 # Goose Pond
 card-I072 = Iaz cu gâște
     .text = Pune 1 hrană pe fiecare dintre următoarele 4 spații de rundă; o primești la începutul acelor runde.
