@@ -190,7 +190,7 @@ def more_sown(
             return 0
         return {GRAIN: grain, VEGETABLE: vegetable}.get(crop, 0)
 
-    return MoreSown(amount, beside_house)
+    return MoreSown(amount, beside_house, frozenset() if when is None else when.spaces)
 
 
 def more_sown_on(table: Mapping[int, int]) -> MoreSown:

@@ -65,6 +65,7 @@ class Count:
         draws: int = 0,
         turns: int = 0,
         own: bool = False,
+        spaces: frozenset[str] = frozenset(),
     ) -> None:
         self.what = what
         self.of = of
@@ -76,6 +77,8 @@ class Count:
         """What it says of a single one, where it has words of its own."""
         self.own = own
         """Whether it is surely the same number as long as the player's own situation is the same."""
+        self.spaces = spaces
+        """The spaces that it speaks of."""
 
     def on_card(self, card: str) -> Count:
         """The same for the card of that id; most counts are the same on every card."""
@@ -83,7 +86,14 @@ class Count:
 
     def but_at_most(self, most: int) -> Count:
         """The same number, but never more than `most`."""
-        return Count(self.what, lambda g, seat: min(most, self.of(g, seat)), self.one, self.draws, own=self.own)
+        return Count(
+            self.what,
+            lambda g, seat: min(most, self.of(g, seat)),
+            self.one,
+            self.draws,
+            own=self.own,
+            spaces=self.spaces,
+        )
 
     def when(self, condition: Condition) -> Count:
         """The same number while a condition holds, and 0 otherwise."""
@@ -93,6 +103,7 @@ class Count:
             self.one,
             self.draws,
             self.turns | condition.turns,
+            spaces=self.spaces | condition.spaces,
         )
 
     def so_many(self, number: int) -> Message:
@@ -111,7 +122,8 @@ class Count:
             say("need-at-least", what=self.so_many(number)),
             lambda g, seat, event: self.of(g, seat) >= number,
             self.draws,
-            turns=self.turns,
+            self.spaces,
+            self.turns,
         )
 
     def at_most(self, number: int) -> Condition:
@@ -120,7 +132,8 @@ class Count:
             say("need-at-most", what=self.so_many(number)),
             lambda g, seat, event: self.of(g, seat) <= number,
             self.draws,
-            turns=self.turns,
+            self.spaces,
+            self.turns,
         )
 
     def exactly(self, number: int) -> Condition:
@@ -129,7 +142,8 @@ class Count:
             say("need-exactly", what=self.so_many(number)),
             lambda g, seat, event: self.of(g, seat) == number,
             self.draws,
-            turns=self.turns,
+            self.spaces,
+            self.turns,
         )
 
 

@@ -176,9 +176,12 @@ def _named_spaces(words: RuleWords, listeners: Iterable[Listener], effects: Iter
     for trade in (*(() if isinstance(exchanges, Pile) else exchanges), *words.get("meals", ())):
         if trade.condition is not None:
             named |= trade.condition.spaces
-    plow = words.get("plow")
-    if plow is not None:
-        named |= plow.spaces
+    score = words.get("score")
+    if isinstance(score, Points):
+        named |= score.count.spaces
+    for more in (words.get("sows_more"), words.get("plow")):
+        if more is not None:
+            named |= more.spaces
     enters = words.get("may_use_occupied")
     return frozenset(named | enters.spaces if isinstance(enters, Joining) else named)
 

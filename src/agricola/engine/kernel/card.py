@@ -99,12 +99,19 @@ class Conversion:
 class MoreSown:
     """What a card adds to the fields that its owner sows: a function of (state, seat, crop, place, fields sown)."""
 
-    __slots__ = ("amount", "by_place")
+    __slots__ = ("amount", "by_place", "spaces")
 
-    def __init__(self, amount: Callable[[AnyState, int, int, int, int], int], by_place: bool = False) -> None:
+    def __init__(
+        self,
+        amount: Callable[[AnyState, int, int, int, int], int],
+        by_place: bool = False,
+        spaces: frozenset[str] = frozenset(),
+    ) -> None:
         self.amount = amount
         self.by_place = by_place
         """Whether it hangs on where a field lies."""
+        self.spaces = spaces
+        """The spaces that its condition names."""
 
 
 class PlowCard:
