@@ -44,10 +44,8 @@ _MISSING_KINDS: Final = Count(
 
 
 def _kinds_to_spare(g: GameState, seat: int, event: Event | None) -> list[tuple[Message, tuple[int, ...]]]:
-    """Where no kind is missing: the herds without a kind whose absence costs nothing, as the numbers that leave."""
+    """The herds without a kind whose absence costs nothing, as the numbers that leave."""
     p = g.players[seat]
-    if _MISSING_KINDS.of(g, seat):
-        return []
     spared = cards_named("Yeoman Farmer").of(g, seat) > 0
     herd = (sheep(p.goods[SHEEP]), boar(p.goods[BOAR]), cattle(p.goods[CATTLE]))
     found: list[tuple[Message, tuple[int, ...]]] = []
@@ -372,7 +370,10 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K135",
         gist="2 points if a kind of animal is missing",
         text="At the end: 2 points if you have no sheep, no wild boar or no cattle.",
-        on=[before_scoring >> pick("let animals go", _kinds_to_spare, _let_the_kind_go, optional=True)],
+        on=[
+            before_scoring.when(_MISSING_KINDS.at_most(0))
+            >> pick("let animals go", _kinds_to_spare, _let_the_kind_go, optional=True)
+        ],
         score=by_steps(_MISSING_KINDS, {1: 2}),
     ),
     minor(
