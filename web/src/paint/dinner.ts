@@ -6,6 +6,9 @@ import type { Material } from "./house";
 import { scatter, short, use } from "./svg";
 import { cottage } from "./frontPage";
 
+/** So many bowls stand side by side. */
+const ONE_ROW = 6;
+
 export const WIDTH = 600;
 export const HEIGHT = 470;
 
@@ -18,6 +21,9 @@ export function evening(width: number, height: number, horizon: number): string 
     `<rect width="${width}" height="${height}" fill="url(#art-dusk)"/>` +
     `<circle cx="${short(width * 0.8)}" cy="${short(horizon * 0.42)}" r="${short(horizon * 0.6)}" fill="url(#art-glow)"/>` +
     `<circle cx="${short(width * 0.8)}" cy="${short(horizon * 0.42)}" r="28" fill="#fff1bd"/>` +
+    use("cloud", width * 0.02, horizon * 0.5, 120, 42, 'opacity=".45"') +
+    use("cloud", width * 0.56, horizon * 0.36, 96, 34, 'opacity=".4"') +
+    use("cloud", width * 0.9, horizon * 0.62, 80, 28, 'opacity=".35"') +
     hills(36, 52, "var(--art-dusk-hill)") +
     hills(12, 38, "var(--art-dusk-wood)");
   for (let x = next() * 20; x < width; x += 48)
@@ -33,6 +39,16 @@ export function evening(width: number, height: number, horizon: number): string 
   }
   drawn += `<path d="${grass}" stroke="var(--art-meadow-deep)" stroke-width="1.4" fill="none" stroke-linecap="round"/>`;
   return drawn;
+}
+
+/** The house between a tree and a fir. */
+export function home(house: Material, seat: number, x: number, y: number, scale: number): string {
+  return (
+    `<g class="seat-${seat}" transform="translate(${x} ${y}) scale(${scale})">` +
+    use("tree", -46, 12, 62, 80) +
+    use("fir", 196, 24, 42, 68) +
+    `${cottage(house, true)}</g>`
+  );
 }
 
 /** What a bowl shows: what fills it, or that it stays empty, dark and heavy. */
@@ -81,6 +97,13 @@ export function table(
   return drawn;
 }
 
+/** Loaves at the back of that table, one between each two people, where a single row of bowls leaves room for them. */
+export function loaves(bowls: number, sitting: number, x: number, y: number, width: number): string {
+  if (bowls > ONE_ROW) return "";
+  const step = (width - 68) / sitting;
+  return Array.from({ length: sitting - 1 }, (_, at) => use("bread", x + 14 + step * (at + 1), y - 5, 40, 40)).join("");
+}
+
 /** The bowls on that table, in two rows at most: where each stands, as a square. */
 export function onTable(
   bowls: readonly Bowl[],
@@ -89,14 +112,17 @@ export function onTable(
   width: number,
 ): { bowl: Bowl; x: number; y: number; size: number }[] {
   const inner = width - 68;
-  const first = bowls.length <= 6 ? bowls.length : Math.ceil(bowls.length / 2);
+  const single = bowls.length <= ONE_ROW;
+  const first = single ? bowls.length : Math.ceil(bowls.length / 2);
+  // Before the people, so that their letters are seen; two rows share the depth of the table.
+  const feet = single ? [76] : [40, 90];
   return [bowls.slice(0, first), bowls.slice(first)].flatMap((row, at) => {
     const wide = inner / Math.max(1, row.length);
-    const size = Math.min(64, wide * 0.92);
+    const size = Math.min(single ? 64 : 58, wide * 0.92);
     return row.map((one, place) => ({
       bowl: one,
       x: x + 34 + wide * (place + 0.5) - size / 2,
-      y: y + (at === 0 ? 28 : 86) - size,
+      y: y + (feet[at] ?? 0) - size,
       size,
     }));
   });
@@ -112,8 +138,9 @@ export function dinner(
     // A place that is higher than the picture has more sky.
     `<rect y="-600" width="${WIDTH}" height="601" fill="var(--art-dusk-1)"/>` +
     evening(WIDTH, HEIGHT, 196) +
-    `<g class="seat-${seat}" transform="translate(196 112) scale(1.04)">${cottage(house, true)}</g>` +
+    home(house, seat, 196, 112, 1.04) +
     table(people, seat, 0, 292, WIDTH) +
+    loaves(bowls.length, people.adults + people.newborns, 0, 292, WIDTH) +
     onTable(bowls, 0, 292, WIDTH)
       .map((one) => bowl(one.bowl, one.x, one.y, one.size))
       .join("")

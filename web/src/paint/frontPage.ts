@@ -126,7 +126,7 @@ function animals(): string {
     ["cattle", 1296, 412, 76, true],
     ["sheep", 1104, 414, 56, false],
     ["sheep-grazing", 1166, 424, 58, false],
-    ["lamb", 1128, 432, 60, false],
+    ["lamb", 1128, 432, 40, false],
     ["boar", 1246, 436, 62, true],
     ["sheep", 1070, 448, 60, true],
     ["cattle", 1308, 466, 84, true],

@@ -7,11 +7,10 @@
 
 import type { Bowl } from "./bowls";
 import { fenceAcross, fenceAway, post } from "./buildings";
-import { bowl, evening, onTable, table } from "./dinner";
+import { bowl, evening, home, loaves, onTable, table } from "./dinner";
 import { drawField } from "./field";
 import type { Material } from "./house";
-import { short, use } from "./svg";
-import { cottage } from "./frontPage";
+import { scatter, short, use } from "./svg";
 
 /** Where on the stage each group stands. */
 interface Places {
@@ -106,49 +105,76 @@ function flying(crops: Harvest["crops"], fields: Places["fields"]): Part[] {
   });
 }
 
-/** How far below the edge of the pasture the row of a kind lies; fewer rows than three stand in the middle. */
-function rowOf(at: number, rows: number): number {
-  return 16 + (3 - rows) * 31 + at * 62;
+/** How the kinds that have young stand in the pasture: a row for each, as large as their number lets them be. */
+function row(at: number, rows: number, [x, y]: Places["pasture"]): { x: number; foot: number; size: number } {
+  const high = (PASTURE.height - 14) / Math.max(2, rows);
+  const spare = rows === 1 ? high / 2 : 0;
+  return { x, foot: y + high * (at + 1) + spare - 10, size: Math.min(88, high * 1.15) };
+}
+
+/** An animal of a width, the middle of its feet at (x, y). */
+function standing(name: string, x: number, y: number, width: number): string {
+  return use(name, x - width / 2, y - width * 0.7, width, width * 0.77);
 }
 
 /** Mother and father. */
-function parents(born: Harvest["born"], [x, y]: Places["pasture"]): string {
+function parents(born: Harvest["born"], pasture: Places["pasture"]): string {
   return born
-    .map(
-      ([kind], at) =>
-        use(kind, x + 32, y + rowOf(at, born.length), 70, 54) +
-        use(kind === "sheep" ? "sheep-grazing" : kind, x + 170, y + rowOf(at, born.length) + 2, 70, 54),
-    )
+    .map(([kind], at) => {
+      const { x, foot, size } = row(at, born.length, pasture);
+      return (
+        standing(kind, x + 58, foot, size) +
+        standing(kind === "sheep" ? "sheep-grazing" : kind, x + PASTURE.width - 56, foot, size)
+      );
+    })
     .join("");
 }
 
-/** The young in the light between them. */
-function young(born: Harvest["born"], [x, y]: Places["pasture"]): Part[] {
-  return born.map(([kind, n], at) => ({
-    x: x + 104,
-    y: y + rowOf(at, born.length) - 9,
-    width: 78,
-    height: 78,
-    markup:
-      '<circle cx="34" cy="43" r="32" fill="#fff6cf" opacity=".6"/>' +
-      use(kind === "sheep" ? "lamb" : kind, 12, 25, 44, 34) +
-      '<circle cx="60" cy="17" r="15" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.5"/>' +
-      `<text x="60" y="23" class="plus">+${n}</text>`,
-  }));
+/** The young in the light between them, two thirds of their size. */
+function young(born: Harvest["born"], pasture: Places["pasture"]): Part[] {
+  return born.map(([kind, n], at) => {
+    const { x, foot, size } = row(at, born.length, pasture);
+    const middle = size / 2;
+    return {
+      x: x + PASTURE.width / 2 - middle,
+      y: foot - size * 0.8,
+      width: size,
+      height: size,
+      markup:
+        `<circle cx="${short(middle)}" cy="${short(size * 0.56)}" r="${short(size * 0.42)}" fill="#fff6cf" opacity=".6"/>` +
+        standing(kind === "sheep" ? "lamb" : kind, middle, size * 0.8, (size * 2) / 3) +
+        `<circle cx="${short(size * 0.86)}" cy="${short(size * 0.2)}" r="15" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.5"/>` +
+        `<text x="${short(size * 0.86)}" y="${short(size * 0.2 + 6)}" class="plus">+${n}</text>`,
+    };
+  });
 }
 
 /** The pasture with a fence on all sides, and who grazes there. */
 function fenced(inside: string, [x, y]: Places["pasture"]): string {
-  const { width, height } = PASTURE;
+  // Nearer to the eye than on a farm, so its fence is larger.
+  const scale = 1.3;
+  const width = PASTURE.width / scale;
+  const height = PASTURE.height / scale;
+  const near = (drawn: string): string => `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`;
   const across = (at: number): string =>
-    fenceAcross(x, at, width / 2) + fenceAcross(x + width / 2, at, width / 2) + post(x, at) + post(x + width, at);
+    fenceAcross(0, at, width / 2) + fenceAcross(width / 2, at, width / 2) + post(width / 2, at);
+  const next = scatter(4);
+  let grass = "";
+  for (let n = 0; n < 14; n++)
+    grass += use(n % 5 ? "tuft" : "flower", 8 + next() * (width - 26), 4 + next() * (height - 30), 11, 9);
+  let posts = "";
+  for (let down = 0; down < height; down += height / 5) posts += post(0, down, 22) + post(width, down, 22);
   return (
-    `<rect x="${x}" y="${y - 6}" width="${width}" height="${height}" fill="var(--art-pasture)"/>` +
-    across(y) +
-    fenceAway(x, y, height) +
-    fenceAway(x + width, y, height) +
+    near(
+      `<rect y="-6" width="${short(width)}" height="${short(height)}" fill="var(--art-pasture)"/>` +
+        grass +
+        across(0) +
+        fenceAway(0, 0, height) +
+        fenceAway(width, 0, height) +
+        posts,
+    ) +
     inside +
-    across(y + height)
+    near(across(height) + post(0, height, 22) + post(width, height, 22))
   );
 }
 
@@ -162,22 +188,28 @@ export function harvestEvening({ seat, house, people, crops, bowls, born }: Harv
   });
   const bred = born.slice(0, 3);
   const [left, top] = at.table;
-  const owned = (x: number, y: number, scale: number, drawn: string): string =>
-    `<g class="seat-${seat}" transform="translate(${short(x)} ${short(y)}) scale(${scale})">${drawn}</g>`;
+  // What the fields gave stands bound beside them until it is carried to the table.
+  const [, , last = [0, 0]] = at.fields;
+  const sheaves = kinds.includes("grain")
+    ? use("sheaf", last[0] - 46, last[1] + 34, 40, 50) + use("sheaf", last[0] - 72, last[1] + 50, 40, 50)
+    : "";
   return {
     width: at.width,
     height: at.height,
     still:
       evening(at.width, at.height, at.horizon) +
       fields.join("") +
-      owned(...at.cottage, 1.28, cottage(house, true)) +
-      owned(0, 0, 1, fenced(parents(bred, at.pasture), at.pasture)),
+      sheaves +
+      home(house, seat, ...at.cottage, 1.28) +
+      `<g class="seat-${seat}">${fenced(parents(bred, at.pasture), at.pasture)}</g>`,
     meal: {
       x: left,
       y: top - TABLE.above,
       width: TABLE.width,
       height: TABLE.height,
-      markup: table(people, seat, 0, TABLE.above, TABLE.width),
+      markup:
+        table(people, seat, 0, TABLE.above, TABLE.width) +
+        loaves(bowls.length, people.adults + people.newborns, 0, TABLE.above, TABLE.width),
     },
     crops: flying(crops, at.fields),
     bowls: onTable(bowls, left, top, TABLE.width).map(({ bowl: one, x, y, size }) => ({

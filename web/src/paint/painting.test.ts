@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { housed } from "../farm/housing";
 import { moment } from "../farm/season";
 import type { AnimalPlace, Goods, GridFarm, TileFarm } from "../lib/view";
-import { laid } from "./bowls";
+import { laid, type Bowl } from "./bowls";
+import { onTable } from "./dinner";
 import { DRAWINGS } from "./sprite";
 import { SCENES, sceneOf } from "./drawings/scenes";
 import { drawField, ripeness, rows } from "./field";
 import { LARGE, across, down } from "./frame";
 import { paintGrid, type GridLook } from "./gridFarm";
+import { harvestEvening } from "./harvestEvening";
 import { stands } from "./herd";
 import { drawRoom, isFront, plan } from "./house";
 import { bestRows, layTiles } from "./layTiles";
@@ -327,5 +329,31 @@ describe("scenes", () => {
         .matchAll(/href="#art-([a-z0-9-]+)"/g),
     ])
       expect(DRAWINGS).toHaveProperty(name[1] ?? "");
+  });
+});
+
+describe("the harvest", () => {
+  const PEOPLE = { adults: 2, newborns: 0 };
+
+  it("shows the young two thirds as large as their parents, however many kinds there are", () => {
+    const wide = (markup: string, name: string): number =>
+      Number(new RegExp(`#art-${name}"[^>]* width="([0-9.]+)"`).exec(markup)?.[1]);
+    const kinds: [string, number][] = [
+      ["sheep", 1],
+      ["boar", 1],
+      ["cattle", 1],
+    ];
+    for (const born of [kinds.slice(0, 1), kinds.slice(0, 2), kinds]) {
+      const stage = harvestEvening({ seat: 0, house: "wood", people: PEOPLE, crops: [], bowls: [], born });
+      expect(wide(stage.born[0]?.markup ?? "", "lamb")).toBeCloseTo((wide(stage.still, "sheep") * 2) / 3, 0);
+    }
+    expect(DRAWINGS["lamb"]?.markup).not.toContain("scale(");
+  });
+
+  it("leaves the letters of the people in sight: one row of bowls stands on the cloth", () => {
+    const bowls = (n: number): Bowl[] => Array.from({ length: n }, () => ({ state: "full" }));
+    for (const n of [1, 4, 6])
+      for (const { y } of onTable(bowls(n), 0, 200, 600)) expect(y).toBeGreaterThanOrEqual(200);
+    expect(new Set(onTable(bowls(9), 0, 200, 600).map(({ y }) => y)).size).toBe(2);
   });
 });

@@ -28,7 +28,7 @@ export const ANIMALS: Drawings = {
   lamb: drawing(
     44,
     34,
-    `<g transform="translate(9 11.5) scale(.63)">${shadow(22, 15)}${legs([12, 16, 25, 29], 20, "var(--art-dark-leg)")}<path d="${wool}" fill="var(--art-wool)" stroke="var(--art-wool-line)" stroke-width="1.6"/><path d="M32 6q6-2 9 4 1 5-3 6-5 1-7-4Z" fill="var(--art-dark-face)"/><path d="M32 8q-4-1-5.5 3 3.5 2 6.5-.5Z" fill="var(--art-dark-face)"/><circle cx="37.5" cy="10.5" r="1.3" fill="#fff"/></g>`,
+    `${shadow(22, 15)}${legs([12, 16, 25, 29], 20, "var(--art-dark-leg)")}<path d="${wool}" fill="var(--art-wool)" stroke="var(--art-wool-line)" stroke-width="1.6"/><path d="M32 6q6-2 9 4 1 5-3 6-5 1-7-4Z" fill="var(--art-dark-face)"/><path d="M32 8q-4-1-5.5 3 3.5 2 6.5-.5Z" fill="var(--art-dark-face)"/><circle cx="37.5" cy="10.5" r="1.3" fill="#fff"/>`,
   ),
   boar: drawing(
     44,
