@@ -80,8 +80,11 @@ function wall(material: Material, from: number, to: number, joined: { left: bool
     if (!joined.left) drawn += post(from + 3, 6);
     if (!joined.right) drawn += post(to - 3, 6);
   } else if (material === "clay") {
-    const braces = `M${from + 3} ${FOOT}L24 68M${to - 3} ${FOOT}L78 68`;
-    const beams = `M${from} 68H${to}M${from + 3} 50V${FOOT}M50 50V${FOOT}M${to - 3} 50V${FOOT}${braces}`;
+    // Where two rooms meet they share a beam: the right one draws it.
+    const left = joined.left ? 0 : from + 2;
+    const right = joined.right ? 100 : to - 2;
+    const ends = `M${left} 54V${FOOT}m0 0L24 68M${right} ${joined.right ? FOOT : 54}V${FOOT}m0 0L78 68`;
+    const beams = `M${from} 68H${to}M50 50V${FOOT}${ends}`;
     drawn += `<path d="${beams}" stroke="var(--art-wood-deep)" stroke-width="4" fill="none"/>`;
   } else {
     let joints = "";
@@ -103,9 +106,9 @@ const WINDOW =
   `<path d="M34.5 61v14M26 68h17" stroke="var(--art-wood-deep)" stroke-width="1.3"/>` +
   `<path d="M24 77h21" stroke="var(--art-wood-deep)" stroke-width="2.4" stroke-linecap="round"/>`;
 
-/** The light of a lamp behind a window, in the evening. */
+/** The light of a lamp behind a window, in the evening; it ends within the room, for the next one is painted over it. */
 function lamp(x: number, y: number): string {
-  return `<circle cx="${x}" cy="${y}" r="42" fill="url(#art-lamp)"/>`;
+  return `<circle cx="${x}" cy="${y}" r="33" fill="url(#art-lamp)"/>`;
 }
 
 /** A room behind the front looks out over the roof of the one before it. */
@@ -176,7 +179,13 @@ function roof(room: RoomPlace, material: Material): string {
     const step = (to(y) - from(y)) / 10;
     shingles += `M${short(from(y))} ${short(y)}${`q${short(step / 2)} 3.5 ${short(step)} 0`.repeat(10)}`;
   }
-  drawn += `<path d="${shingles}" stroke="var(--art-${tone}-deep)" stroke-width="1.5" fill="none"/>`;
+  // Its free edges, not those where it goes on.
+  const edges = points.map(([x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y];
+    const free = y !== nextY && [x, nextX].every((one) => one > 0 && one < 100);
+    return free ? `M${short(x)} ${short(y)}L${short(nextX)} ${short(nextY)}` : "";
+  });
+  drawn += `<path d="${shingles}${edges.join("")}" stroke="var(--art-${tone}-deep)" stroke-width="1.5" fill="none"/>`;
   if (behind === 0) drawn += line(from(RIDGE), to(RIDGE), 16, "lit", 3.5);
   else {
     if (left !== null && !left.behind) drawn += line(0, inset(RIDGE), 16, "lit", 3.5);
@@ -193,9 +202,15 @@ export function drawRoom(room: RoomPlace, material: Material, top: { chimney: bo
   const joined = { left: room.left !== null, right: room.right !== null };
   const from = joined.left ? -0.5 : 9;
   const to = joined.right ? 100.5 : 91;
+  /** What lies along the foot of the house, in one piece under rooms side by side. */
+  const strip = (high: number, out: number, fill: string): string => {
+    const left = joined.left ? `0 ${FOOT}v${high}` : `${from - out} ${FOOT}q-4 ${high / 2} 0 ${high}`;
+    const right = joined.right ? `100v${-high}` : `${to + out}q4 ${-high / 2} 0 ${-high}`;
+    return `<path d="M${left}H${right}Z" fill="var(--art-${fill})"/>`;
+  };
   return (
-    `<ellipse cx="54" cy="90" rx="50" ry="7" fill="var(--art-shade)"/>` +
-    `<path d="M${from - 4} ${FOOT}H${to + 4}q3 5 0 8H${from - 4}q-3-4 0-8Z" fill="var(--art-path)"/>` +
+    strip(11, 8, "shade") +
+    strip(8, 4, "path") +
     stack +
     wall(material, from, to, joined) +
     WINDOW +

@@ -17,8 +17,9 @@ export const PEOPLE: Drawings = {
   ),
   newborn: drawing(
     32,
-    46,
-    `<ellipse cx="16" cy="43.5" rx="11" ry="2.3" fill="var(--art-shade)"/><path d="M16 24q9 1 9 10.5T16 44 7 34.5 16 24Z" fill="var(--seat)" ${LINE}/><path d="M8 33q8 5 16 0M9.5 38q6.5 4 13 0" stroke="var(--on-seat)" stroke-width="1.5" fill="none" opacity=".8"/><circle cx="16" cy="23" r="6" fill="var(--art-skin)" ${LINE}/><path d="M10 23q0-7 6-7t6 7q-6-4-12 0Z" fill="var(--art-wool)" ${LINE}/>`,
+    46, // swaddled, in a hood, asleep
+    `<ellipse cx="16" cy="43.5" rx="10" ry="2.3" fill="var(--art-shade)"/><path d="M16 15q9 0 9.5 9 1.5 19-9.5 20-11-1-9.5-20 .5-9 9.5-9Z" fill="var(--seat)"/><path d="M16 15q9 0 9.5 9 1.5 19-9.5 20-11-1-9.5-20 .5-9 9.5-9Z" fill="var(--seat-pattern)" ${LINE}/>` +
+      `<path d="M7 31q8 6 18 1M8 37q8 4 15.5 0" stroke="var(--on-seat)" stroke-width="1.5" fill="none" opacity=".8"/><circle cx="16" cy="22" r="6.4" fill="var(--art-wool)" ${LINE}/><circle cx="16" cy="22.8" r="4.6" fill="var(--art-skin)"/><path d="M12.6 23q1.2 1.2 2.3 0M17.1 23q1.2 1.2 2.3 0" stroke="var(--art-line)" stroke-width="1" fill="none" stroke-linecap="round"/>`,
   ),
   start: drawing(
     32,
