@@ -38,9 +38,24 @@ function hills(width: number, high: number): string {
   return (
     `<path d="M${-FAR} ${high - 14}H0Q${q / 2} ${high - 42} ${q} ${high - 24}T${2 * q} ${high - 30}T${3 * q} ${high - 26}T${width} ${high - 34}${close}" fill="var(--art-hill-1)"/>` +
     `<path d="M${-FAR} ${high - 4}H0Q${q * 0.7} ${high - 26} ${q * 1.3} ${high - 12}T${q * 2.5} ${high - 14}T${width} ${high - 18}${close}" fill="var(--art-hill-2)"/>` +
-    `<path d="M${short(width * 0.62)} ${high - 12}l44-7 30 12-50 5Z" fill="var(--art-grain-lit)" opacity=".55"/>` +
+    `<path d="M${short(width * 0.62)} ${high - 12}l44-7 30 12-50 5Z" fill="var(--art-grain)" opacity=".4"/>` +
     `<path d="M${short(width * 0.11)} ${high - 10}l40-8 26 9-40 8Z" fill="var(--art-soil-lit)" opacity=".4"/>`
   );
+}
+
+/** Trees and bushes left and right of the land, seen where its place is wider than it is. */
+function sides(next: () => number, width: number, top: number, height: number): string {
+  let drawn = "";
+  for (let at = 0; at < 10; at++) {
+    const y = top + (at * (height - top)) / 10 + next() * 12;
+    for (const x of [-62 - next() * 190, width + 14 + next() * 190]) {
+      const [name, wide, high] = [["tree", 46, 60] as const, ["bush", 44, 28] as const, ["fir", 30, 50] as const][
+        (at + (x > 0 ? 1 : 0)) % 3
+      ] ?? ["bush", 44, 28];
+      drawn += use(name, x, y - high + 26, wide, high) + use("tuft", x + 50 - next() * 90, y + 30, 12, 11);
+    }
+  }
+  return drawn;
 }
 
 /** The land of a frame, seeded by the seat, so that a farm looks the same each time. */
@@ -69,6 +84,7 @@ export function land(frame: Frame, seat: number, round: number): string {
     const what = next() < 0.75 ? "tuft" : "flower";
     drawn += use(what, left + next() * (width - 2 * left - 12), top + 6 + next() * (cells - 33), 11, 10);
   }
+  drawn += sides(next, width, top, height);
   return `<g transform="translate(${-left} ${-top})">${drawn}</g>`;
 }
 
