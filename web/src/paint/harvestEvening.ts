@@ -181,9 +181,14 @@ function fenced(inside: string, [x, y]: Places["pasture"]): string {
 export function harvestEvening({ seat, house, people, crops, bowls, born }: Harvest, tall = false): Stage {
   const at = tall ? TALL : WIDE;
   const kinds = crops.map(([kind]) => kind);
-  const fields = at.fields.map(([x, y], n) => {
-    const kind = kinds[n % Math.max(1, kinds.length)];
-    const crop = kind === undefined ? null : { kind, left: 2 - (n % 2) };
+  // As many as something came from; there is room for three.
+  const cut = at.fields.slice(
+    0,
+    crops.reduce((sum, [, n]) => sum + n, 0),
+  );
+  const fields = cut.map(([x, y], n) => {
+    const kind = kinds[n % kinds.length] ?? "grain";
+    const crop = { kind, left: 2 - (n % 2) };
     return `<g transform="translate(${x} ${y}) scale(1.08)">${drawField(crop, "ripe", 3 + n)}</g>`;
   });
   const bred = born.slice(0, 3);
@@ -211,7 +216,7 @@ export function harvestEvening({ seat, house, people, crops, bowls, born }: Harv
         table(people, seat, 0, TABLE.above, TABLE.width) +
         loaves(bowls.length, people.adults + people.newborns, 0, TABLE.above, TABLE.width),
     },
-    crops: flying(crops, at.fields),
+    crops: flying(crops, cut),
     bowls: onTable(bowls, left, top, TABLE.width).map(({ bowl: one, x, y, size }) => ({
       x,
       y,
