@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import PHONE, Guest
+from tests.browser.kit import LAPTOP, PHONE, Guest
 
 pytestmark = pytest.mark.browser
 STEPS = (
@@ -16,7 +16,7 @@ STEPS = (
 FAMILY = (
     "grow", "reed", "timber", "room", "child", "mouths", "clay", "fireplace", "renovate", "feed", "grown",
 )  # fmt: skip
-READ = ("farm", "neighbour", "table", "harvest", "help", "grow", "mouths")
+READ = ("farm", "neighbour", "table", "harvest", "help", "grow", "mouths", "hand", "needs")
 
 # Whether the dotted way begins at one thing and ends at the other, both seen on the screen.
 _LEADS = """
@@ -39,6 +39,16 @@ _RINGS = """
   const box = document.querySelector(selector).getBoundingClientRect();
   return light !== undefined && Math.abs(light.x + light.width / 2 - box.x - box.width / 2) < 2 &&
     Math.abs(light.y + light.height / 2 - box.y - box.height / 2) < 2;
+}
+"""
+
+
+# Whether nothing lies over the middle of one thing.
+_CLEAR = """
+(selector) => {
+  const one = document.querySelector(selector);
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }
 """
 
@@ -79,7 +89,7 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     page.wait_for_function(_LEADS, arg=[".farms-pane", '[data-testid="end-turn"]'])
     page.get_by_test_id("end-turn").click()
     reach(page, "farmland")
-    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("link", name="Leave").click()
     expect(page.get_by_test_id("learn")).to_contain_text("Go on")
     page.get_by_test_id("learn").click()
     for step in STEPS[STEPS.index("farmland") : -1]:
@@ -138,6 +148,11 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
     page.get_by_test_id("end-turn").click()
     taught(page, "renovate")
     reach(page, "feed")
+    # Nothing but the learner fills the bowls.
+    expect(say).to_contain_text("Press the lit plus")
+    expect(page.get_by_test_id("food-owed")).to_contain_text("3 of 6")
+    for _ in range(2):
+        page.get_by_test_id("more-1-sheep-2-food").click()
     expect(say).to_contain_text("nobody begs")
     page.get_by_test_id("feed-done").click()
     reach(page, "grown")
@@ -147,17 +162,115 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
     assert (mine["family"], mine["house"], mine["begging"], mine["cards"]) == (3, "clay", 0, ["M-hearth-4"])
 
 
-def test_the_second_part_on_a_phone_goes_on_at_once(enter: Enter) -> None:
+def test_the_second_part_on_a_phone_goes_on_at_once_with_all_that_is_lit_in_sight(enter: Enter) -> None:
     page = enter(PHONE).go("/learn")
     taught(page, *STEPS[:-1])
     reach(page, "worth")
     page.get_by_test_id("lesson-further").click()
-    taught(page, *FAMILY[:-1])
+    taught(page, *FAMILY[: FAMILY.index("fireplace")])
+    reach(page, "fireplace")
+    # To look at cards turns the board away, and it comes back as it was left.
+    page.get_by_test_id("space-major-improvement").click()
+    page.get_by_test_id("card-M-fireplace-2").click()
+    page.get_by_test_id("end-turn").click()
+    reach(page, "renovate")
+    page.wait_for_function(_RINGS, arg='[data-testid="space-house-redevelopment"]')
+    page.wait_for_function(_CLEAR, arg='[data-testid="space-house-redevelopment"]')
+    page.get_by_test_id("space-house-redevelopment").click()
+    page.get_by_test_id("card-M-hearth-4").click()
+    page.get_by_test_id("end-turn").click()
+    reach(page, "feed")
+    for _ in range(2):
+        page.get_by_test_id("more-1-sheep-2-food").click()
+    page.wait_for_function(_RINGS, arg='[data-testid="feed-done"]')
+    page.wait_for_function(_CLEAR, arg='[data-testid="feed-done"]')
+    page.get_by_test_id("feed-done").click()
     reach(page, "grown")
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
-def test_a_press_too_many_does_nothing_and_to_begin_again_is_asked_about(ann: Guest) -> None:
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_third_part_plays_two_cards_of_a_hand_and_can_be_left(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size)
+    page = ann.go("/learn")
+    reach(page, "farm")
+    page.get_by_test_id("lesson-parts").click()
+    # It goes on in the game of the first part, which has not been played.
+    expect(page.get_by_test_id("lesson-begin-family")).to_be_disabled()
+    page.get_by_test_id("lesson-begin-cards").click()
+    say = page.get_by_test_id("lesson-say")
+    taught(page, "hand")
+    reach(page, "lessons")
+    page.get_by_test_id("space-lessons-a").click()
+    expect(say).to_contain_text("Wood Cutter")
+    # Another card is noticed, and taken back.
+    page.get_by_test_id("card-A088").click()
+    expect(say).to_contain_text("Take it back")
+    page.get_by_test_id("lesson-undo").click()
+    page.get_by_test_id("space-lessons-a").click()
+    page.wait_for_function(_RINGS, arg='[data-testid="card-A116"]')
+    page.get_by_test_id("card-A116").click()
+    page.get_by_test_id("end-turn").click()
+    reach(page, "cutter")
+    page.get_by_role("link", name="Leave").click()
+    page.get_by_test_id("learn").click()
+    reach(page, "cutter")
+    page.get_by_test_id("space-forest").click()
+    expect(say).to_contain_text("Four wood")
+    page.get_by_test_id("end-turn").click()
+    reach(page, "meeting")
+    page.get_by_test_id("space-meeting-place").click()
+    page.wait_for_function(_RINGS, arg='[data-testid="card-A067"]')
+    page.get_by_test_id("card-A067").click()
+    page.get_by_test_id("end-turn").click()
+    taught(page, "scoop", "needs")
+    reach(page, "played")
+    page.get_by_test_id("lesson-play-on").click()
+    page.wait_for_url("**/r/*")
+    mine = ann.state(page.url.rsplit("/", 1)[1])["view"]["seats"][0]
+    assert (mine["cards"], mine["goods"]) == (["A116", "A067"], {"wood": 3, "grain": 2, "food": 2})
+    # All parts are done: the lesson begins anew.
+    page.goto(ann.address)
+    expect(page.get_by_test_id("learn")).to_contain_text("Start the lesson")
+
+
+def test_what_is_this_answers_in_the_lesson_and_does_nothing_else(ann: Guest) -> None:
+    page = ann.go("/learn")
+    taught(page, "farm", "neighbour")
+    reach(page, "forest")
+    page.get_by_test_id("lesson-what").click()
+    expect(page.get_by_test_id("what-asks")).to_be_visible()
+    page.get_by_test_id("space-forest").click()
+    expect(page.get_by_test_id("what-told")).to_contain_text("wood")
+    page.get_by_test_id("dialog-close").click()
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("Choose the Forest")
+    # The buttons of the lesson stay what they are, and a second press asks no more.
+    page.get_by_test_id("lesson-what").click()
+    page.get_by_test_id("lesson-more").click()
+    page.get_by_test_id("lesson-what").click()
+    expect(page.get_by_test_id("what-asks")).to_be_hidden()
+    page.get_by_test_id("space-forest").click()
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("end the turn")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_harvest_is_seen_above_the_words_that_tell_of_it(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size, reduced_motion="no-preference").go("/learn")
+    taught(page, *STEPS[: STEPS.index("harvest")])
+    reach(page, "harvest")
+    scene = page.get_by_test_id("harvest-scene")
+    expect(scene).to_be_visible()
+    picture, words = scene.bounding_box(), page.locator(".says").bounding_box()
+    assert picture is not None
+    assert words is not None
+    assert picture["y"] + picture["height"] <= words["y"]
+    # To read on closes it.
+    page.get_by_test_id("lesson-next").click()
+    reach(page, "help")
+    expect(scene).to_be_hidden()
+
+
+def test_a_press_too_many_does_nothing_and_each_part_can_be_begun_again(ann: Guest) -> None:
     page = ann.go("/learn")
     reach(page, "farm")
     onward = page.get_by_test_id("lesson-next")
@@ -173,11 +286,15 @@ def test_a_press_too_many_does_nothing_and_to_begin_again_is_asked_about(ann: Gu
     taught(page, *STEPS[3:-1])
     page.get_by_test_id("lesson-further").click()
     reach(page, "grow")
-    page.get_by_test_id("lesson-again").click()
+    page.get_by_test_id("lesson-parts").click()
     page.get_by_role("dialog").get_by_role("button", name="Go on").click()
     reach(page, "grow")
-    page.get_by_test_id("lesson-again").click()
-    page.get_by_test_id("lesson-again-yes").click()
+    taught(page, "grow", "reed")
+    page.get_by_test_id("lesson-parts").click()
+    page.get_by_test_id("lesson-begin-family").click()
+    reach(page, "grow")
+    page.get_by_test_id("lesson-parts").click()
+    page.get_by_test_id("lesson-begin-first").click()
     reach(page, "farm")
 
 

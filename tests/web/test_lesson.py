@@ -9,14 +9,27 @@ from typing import Any
 
 import agricola
 
-_SCRIPT = (Path(__file__).parents[2] / "web" / "src" / "lesson" / "script.ts").read_text(encoding="utf-8")
-_SEED = int(re.findall(r"SEED = (\d+)", _SCRIPT)[0])
-_HABITS = re.findall(r'"(\w+)"', re.findall(r"HABITS = \[(.*?)\]\.flat", _SCRIPT, re.DOTALL)[0])
+_PARTS = (Path(__file__).parents[2] / "web" / "src" / "lesson" / "parts.ts").read_text(encoding="utf-8")
+_WORDS = Path(agricola.__file__).parent / "wording" / "messages" / "en" / "lesson.ftl"
+_PACE = 200
+"""How many words a minute are read."""
+_PRESS = 4
+"""How many seconds it takes to find what is lit and to press it."""
+
+
+def _facts(part: str) -> dict[str, str]:
+    """What is said of a part beside its steps: how long it takes, its game, the neighbour's habits."""
+    line = re.findall(rf'\{{ id: "{part}", (.*) \}},', _PARTS)[0]
+    return dict(re.findall(r"(\w+): (\w+)", line))
+
+
+def _habits(name: str) -> list[str]:
+    return re.findall(r'"(\w+)"', re.findall(rf"const {name} = (\[.*?\])(?:\.flat\(\))?;", _PARTS, re.DOTALL)[0])
 
 
 def _steps(name: str) -> Iterator[tuple[str, list[str]]]:
     """The turns of a part: the space, and what is answered there if it is asked."""
-    for step in re.split(r"\bid: ", re.findall(rf"const {name}: .*?\n\];", _SCRIPT, re.DOTALL)[0])[1:]:
+    for step in re.split(r"\bid: ", re.findall(rf"const {name}: .*?\n\];", _PARTS, re.DOTALL)[0])[1:]:
         place = re.findall(r'place: "(\w+)"', step)
         if place:
             yield place[0], re.findall(r'codes: \["([\w:-]+)"', step)
@@ -31,11 +44,13 @@ def _lies(game: agricola.Game, space: str) -> dict[str, int]:
     return found
 
 
-def _played() -> Iterator[tuple[str, agricola.Game]]:
-    """Each turn of the learner's, before it begins and after it; what the harvest asks at last."""
-    game = agricola.new_game("revised", players=2, cards=False, ask_end_turn=True, seed=_SEED)
-    mine = [*_steps("FIRST"), *_steps("FAMILY")]
-    habits = iter(_HABITS)
+def _played(part: str, *names: str) -> Iterator[tuple[str, agricola.Game]]:
+    """Each turn of the learner's, before it begins; at last what the harvest asks, or the game after all of them."""
+    facts = _facts(part)
+    cards = facts["cards"] == "true"
+    game = agricola.new_game("revised", players=2, cards=cards, ask_end_turn=True, seed=int(facts["seed"]))
+    mine = [turn for name in names for turn in _steps(name)]
+    habits = iter(_habits(facts["habits"]))
     turn = 0
     while True:
         codes = [action.code for action in game.legal_actions()]
@@ -43,6 +58,9 @@ def _played() -> Iterator[tuple[str, agricola.Game]]:
             _act(game, f"place:{next(habits)}" if "place:forest" in codes or len(codes) > 1 else codes[0])
         elif game.question.code == "ask-feed" and len(codes) > 1:
             yield "feed", game
+            return
+        elif game.question.code == "ask-place" and turn == len(mine):
+            yield "end", game
             return
         elif game.question.code == "ask-place":
             place, answers = mine[turn]
@@ -56,7 +74,7 @@ def _played() -> Iterator[tuple[str, agricola.Game]]:
 def test_all_that_the_lesson_tells_of_is_so() -> None:
     lay: dict[str, Any] = {}
     mine: dict[str, Any] = {}
-    for name, game in _played():
+    for name, game in _played("first", "FIRST", "FAMILY"):
         seat: dict[str, Any] = {**game.view(0)["seats"][0]}
         mine[name] = {**seat["goods"], "family": seat["family"], "rooms": len(seat["rooms"])}
         lay[name] = {} if name == "feed" else _lies(game, name.split()[1])
@@ -70,9 +88,42 @@ def test_all_that_the_lesson_tells_of_is_so() -> None:
 
 
 def test_the_last_harvest_of_the_lesson_can_be_cooked_for() -> None:
-    *_, (name, game) = _played()
+    *_, (name, game) = _played("first", "FIRST", "FAMILY")
     seat = game.view(0)["seats"][0]
     assert (name, game.round, seat["house"], seat["cards"]) == ("feed", 7, "clay", ["M-hearth-4"])
     assert (seat["food_needed"], seat["goods"].get("clay")) == (6, 1)
     _act(game, "convert:2S>4f@M-hearth-4")
     assert [action.code for action in game.legal_actions()] == ["done"]
+
+
+def test_the_cards_of_the_third_part_are_in_the_hand_and_bring_what_is_said() -> None:
+    goods: dict[str, Any] = {}
+    for name, game in _played("cards", "CARDS"):
+        goods[name] = game.view(0)["seats"][0]["goods"]
+        if name == "0 lessons_a":
+            view = game.view(0)
+            kinds = [view["cards"][card]["kind"] for card in view["hand"]]
+            assert (game.current_player, kinds.count("occupation"), kinds.count("minor")) == (0, 7, 7)
+            assert [view["cards"][card]["name"] for card in ("A116", "A067")] == ["Wood Cutter", "Corn Scoop"]
+    assert (goods["1 forest"].get("wood", 0), goods["2 meeting_place"]["wood"]) == (0, 4)
+    assert (goods["3 grain_seeds"]["wood"], goods["end"]["grain"]) == (3, 2)
+    greenhouse: dict[str, Any] = {**game.view(0)["cards"]["A069"]}
+    assert (greenhouse["name"], greenhouse["price"][0]["goods"]) == ("Large Greenhouse", {"wood": 2})
+    assert greenhouse["needs"]["what"] == {"code": "count-occupations", "n": 2}
+    assert game.view(0)["seats"][0]["occupations_played"] == 1
+
+
+def test_each_part_takes_as_long_as_it_says_and_the_first_two_take_ten_minutes() -> None:
+    minutes = {}
+    for part, name in (("first", "FIRST"), ("family", "FAMILY"), ("cards", "CARDS")):
+        steps = re.findall(r'\bid: "(\w+)"', re.findall(rf"const {name}: .*?\n\];", _PARTS, re.DOTALL)[0])
+        texts = [
+            re.findall(rf"^lesson-{step} = .*(?:\n    .*)*", _WORDS.read_text(), re.MULTILINE)[0] for step in steps
+        ]
+        # Whoever wants to hear more takes the time for it.
+        said = [line.split(" = ") for text in texts for line in text.splitlines() if ".more =" not in line]
+        read = sum(len(words.split()) for _, words in said)
+        pressed = sum(kind.startswith("    ") and ".why" not in kind for kind, _ in said)
+        minutes[part] = read / _PACE + pressed * _PRESS / 60
+        assert minutes[part] <= int(_facts(part)["minutes"]) < minutes[part] + 2, minutes
+    assert round(minutes["first"] + minutes["family"]) <= 10

@@ -28,12 +28,13 @@ export async function sitDown(room: string, name: string): Promise<string> {
 }
 
 /** Answer what the neighbour is asked, if anything. */
-export async function act({ room, token }: Kept): Promise<void> {
+export async function act({ room, token }: Kept, habits: readonly string[]): Promise<void> {
   const state = await asked<State>(`/api/rooms/${room}/state`, token);
   if (state.view.current_player !== NEIGHBOUR || state.over) return;
   const turns = used(state.log, NEIGHBOUR).length;
   const action = neighbours(
     state.view.actions.map((one) => one.code),
+    habits,
     turns,
   );
   const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join("");

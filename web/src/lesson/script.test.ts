@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { LogItem } from "../lib/schema";
 import type { View } from "../lib/view";
-import { before, neighbours, next, PARTS, where, type Part } from "./script";
+import { PARTS } from "./parts";
+import { before, neighbours, next, where, type Part } from "./script";
 
 const FIRST = PARTS[0]!;
 
@@ -88,6 +89,31 @@ describe("the second part", () => {
   });
 });
 
+describe("the third part", () => {
+  const CARDS = PARTS[2]!;
+  test("is a game of its own", () => {
+    expect(CARDS.game).toMatchObject({ cards: true });
+    expect(where(CARDS, view(0, []), [], []).at).toBe(0);
+    expect(where(CARDS, view(0, []), [], ["hand"]).at).toBe(1);
+  });
+  test("leads to a card of the hand, and notices another one", () => {
+    const lessons = CARDS.steps.find((step) => step.id === "lessons")!;
+    const asked = "ask-occupation-by-number";
+    expect(next(lessons, view(0, ["card:A088", "card:A116"], asked))).toMatchObject({
+      code: "card:A116",
+      words: "then",
+    });
+    const so = log([0, "lessons_a"]);
+    const other = { cards: ["A088"] };
+    expect(where(CARDS, view(0, ["end"], "ask-end-turn", other), so, ["hand"])).toMatchObject({ wrong: true });
+    expect(where(CARDS, view(1, [], "ask-place", other), so, ["hand"])).toMatchObject({ left: 0 });
+    expect(where(CARDS, view(1, [], "ask-place", { cards: ["A116"] }), so, ["hand"])).toMatchObject({
+      at: 2,
+      left: null,
+    });
+  });
+});
+
 test("the next answer of a step is the space, then what it asks, then the end of the turn, and words go with each", () => {
   const fences = FIRST.steps.find((step) => step.id === "fences")!;
   expect(next(fences, view(0, ["place:forest", "place:fencing"]))).toMatchObject({
@@ -103,9 +129,9 @@ test("the next answer of a step is the space, then what it asks, then the end of
 });
 
 test("the neighbour keeps to the script, and out of the way where that is not possible", () => {
-  expect(neighbours(["place:forest", "place:day_laborer"], 0)).toBe("place:day_laborer");
-  expect(neighbours(["place:forest", "place:grain_seeds"], 0)).toBe("place:grain_seeds");
-  expect(neighbours(["end"], 0)).toBe("end");
+  expect(neighbours(["place:forest", "place:clay_pit"], ["fishing", "clay_pit"], 1)).toBe("place:clay_pit");
+  expect(neighbours(["place:forest", "place:grain_seeds"], ["fishing"], 0)).toBe("place:grain_seeds");
+  expect(neighbours(["end"], ["fishing"], 0)).toBe("end");
 });
 
 test("a record tells how many moves came before a turn", () => {

@@ -1,13 +1,8 @@
-/** The first games: what the learner does, what the neighbour does, and what is said when it matters. */
+/** How a part of the lesson is followed: where in it a game is, and what comes next. */
 
 import type { LogItem } from "../lib/schema";
 import type { GridFarm, View } from "../lib/view";
 
-/**
- * The game whose rounds bring Sheep Market, Grain Utilization, Fencing, Major Improvement, Western Quarry, Basic Wish
- * for Children and House Redevelopment; the neighbour begins.
- */
-export const SEED = 266;
 /** What a farm is worth when the game begins. */
 export const BEGIN = -14;
 export const ME = 0;
@@ -49,139 +44,24 @@ export interface Part {
   /** How long it takes. */
   minutes: number;
   steps: readonly Step[];
+  /** The game that it begins with; without one it goes on in that of the part before. */
+  game?: { seed: number; cards: boolean };
   /** How many turns the learner has had in this game before. */
   turns: number;
+  /** What the neighbour uses in this game, turn by turn, where it is free. */
+  habits: readonly string[];
 }
-
-/** The painting of the own farm. */
-const FARM = '[data-testid="seat-0-farm"] .yard';
-
-function space(id: string): string {
-  return `[data-space="${id}"]`;
-}
-
-function cell(id: string): string {
-  return `[data-testid="cell-0-${id}"]`;
-}
-
-const CHOSEN = '[data-cell][aria-pressed="true"]';
-
-const FIRST: readonly Step[] = [
-  { id: "farm", shows: FARM },
-  { id: "neighbour", shows: space("day_laborer") },
-  { id: "forest", shows: space("forest"), place: "forest" },
-  {
-    id: "farmland",
-    shows: space("farmland"),
-    place: "farmland",
-    then: [{ codes: ["plow:b2"], lit: [cell("b2")] }],
-  },
-  { id: "seeds", shows: space("grain_seeds"), also: space("grain_utilization"), place: "grain_seeds" },
-  { id: "sow", shows: space("grain_utilization"), place: "grain_utilization" },
-  { id: "table", shows: '[data-testid="food-needs"]' },
-  { id: "wood", shows: space("forest"), place: "forest" },
-  {
-    id: "fences",
-    shows: space("fencing"),
-    place: "fencing",
-    then: [
-      {
-        codes: ["fence:d1e1", "fence:d2e2", "fence:d3e3"],
-        lit: [cell("d1"), cell("e1")],
-        press: `.learn:has(${CHOSEN} ~ ${CHOSEN}) [data-testid="build-fences"]`,
-      },
-      { codes: ["done"], lit: ['[data-testid="done"]'] },
-    ],
-    fits: (mine) => mine.pastures.some((pasture) => pasture.capacity >= 4),
-  },
-  { id: "sheep", shows: space("sheep_market"), place: "sheep_market" },
-  { id: "fish", shows: space("fishing"), place: "fishing" },
-  { id: "harvest", shows: FARM },
-  { id: "help", shows: '[data-testid="hint"]', also: '[data-testid="menu"]' },
-  { id: "worth", shows: '[data-testid="live-scores"]' },
-];
-
-const FIREPLACES = ["M-fireplace-2", "M-fireplace-3", "M-hearth-4", "M-hearth-5"];
-const COOKED = FIREPLACES.flatMap((card) => [`convert:2S>4f@${card}`, `convert:1S>2f@${card}`]);
-
-const FAMILY: readonly Step[] = [
-  { id: "grow", shows: FARM },
-  { id: "reed", shows: space("reed_bank"), place: "reed_bank" },
-  { id: "timber", shows: space("forest"), place: "forest" },
-  {
-    id: "room",
-    shows: space("farm_expansion"),
-    place: "farm_expansion",
-    then: [
-      { codes: ["choose:0"], lit: ['[data-testid="action-0"]'] },
-      { codes: ["room:a1", "room:b3", "room:b2"], lit: [cell("a1")] },
-      { codes: ["done"], lit: ['[data-testid="done"]'] },
-    ],
-    fits: (mine) => mine.rooms.length > 2,
-  },
-  {
-    id: "child",
-    shows: space("basic_wish_for_children"),
-    place: "basic_wish_for_children",
-    fits: (mine) => mine.family > 2,
-  },
-  { id: "mouths", shows: '[data-testid="food-needs"]' },
-  { id: "clay", shows: space("clay_pit"), place: "clay_pit" },
-  {
-    id: "fireplace",
-    shows: space("major_improvement"),
-    place: "major_improvement",
-    then: [{ codes: ["card:M-fireplace-2"], lit: ['[data-testid="card-M-fireplace-2"]'] }],
-    fits: (mine) => FIREPLACES.some((card) => mine.cards.includes(card)),
-  },
-  {
-    id: "renovate",
-    shows: space("house_redevelopment"),
-    place: "house_redevelopment",
-    then: [{ codes: ["card:M-hearth-4"], lit: ['[data-testid="card-M-hearth-4"]'] }],
-    fits: (mine) => mine.house === "clay",
-  },
-  {
-    id: "feed",
-    shows: '[data-testid="food-needs"]',
-    then: [
-      { codes: COOKED, lit: ['[data-testid="more-1-sheep-2-food"]'] },
-      { codes: ["done"], lit: ['[data-testid="feed-done"]'] },
-    ],
-    over: (view) => view.round > 7,
-  },
-  { id: "grown", shows: '[data-testid="live-scores"]' },
-];
-
-function turnsOf(steps: readonly Step[]): number {
-  return steps.filter((step) => step.place !== undefined).length;
-}
-
-export const PARTS: readonly Part[] = [
-  { id: "first", minutes: 10, steps: FIRST, turns: 0 },
-  { id: "family", minutes: 6, steps: FAMILY, turns: turnsOf(FIRST) },
-];
 
 /** Whether a step is only to be read. */
 export function isRead(step: Step): boolean {
   return step.place === undefined && step.then === undefined;
 }
 
-/** What the neighbour uses, turn by turn, where it is free. */
-const HABITS = [
-  ["day_laborer", "clay_pit"],
-  ["day_laborer", "reed_bank"],
-  ["day_laborer", "grain_seeds"],
-  ["day_laborer", "grain_seeds"],
-  ["day_laborer", "fishing"],
-  ["day_laborer", "fishing"],
-  ["day_laborer", "fishing"],
-].flat();
 const ELSE = ["grain_seeds", "day_laborer", "farmland", "meeting_place"];
 
-/** The neighbour's answer, as a code: the next of the script, or something that is in nobody's way. */
-export function neighbours(actions: readonly string[], turns: number): string {
-  const wished = [...HABITS.slice(turns, turns + 1), ...ELSE].map((id) => `place:${id}`);
+/** The neighbour's answer, as a code: the next of his habits, or something that is in nobody's way. */
+export function neighbours(actions: readonly string[], habits: readonly string[], turns: number): string {
+  const wished = [...habits.slice(turns, turns + 1), ...ELSE].map((id) => `place:${id}`);
   return wished.find((code) => actions.includes(code)) ?? actions.at(-1) ?? "";
 }
 

@@ -18,6 +18,8 @@ interface Given {
   state: State;
   /** What a film says in place of the question: nobody is asked there. */
   film?: Snippet | undefined;
+  /** Whether a lesson runs: it says what to do, so nothing else proposes it. */
+  taught?: boolean;
 }
 
 /** What is answered in a panel at the farm. */
@@ -28,6 +30,7 @@ export class Table {
   readonly line = $derived.by(() => this.#given().line);
   readonly state = $derived.by(() => this.#given().state);
   readonly film = $derived.by(() => this.#given().film);
+  readonly taught = $derived.by(() => this.#given().taught === true);
   readonly replay = $derived.by(() => this.film !== undefined);
   readonly view = $derived.by(() => this.state.view);
   readonly names = $derived.by(() => namesOf(this.state.room, this.state.you.seats));

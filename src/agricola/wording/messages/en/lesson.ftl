@@ -1,12 +1,20 @@
 # The first game: what the neighbour says. Each step has a heading, what to do, why, and more for those who ask.
 
 lesson-part-first = Your first farm
+    .about = A field, a pasture and the first harvest.
 lesson-part-family = Your family grows
+    .about = A room, a child and a kitchen.
+lesson-part-cards = Cards in your hand
+    .about = Occupations and minor improvements, in a new game.
 lesson-neighbour-name = Neighbour
 lesson-step = { $part }, step { $n } of { $of }
 lesson-minutes = { $n ->
     [one] about a minute left
    *[other] about { $n } minutes left
+}
+lesson-takes = { $n ->
+    [one] About a minute.
+   *[other] About { $n } minutes.
 }
 lesson-more = Tell me more
 lesson-next = Go on
@@ -14,9 +22,12 @@ lesson-do = Do it for me
 lesson-further = Go on: { $part }
 lesson-play-on = Play on from here
 lesson-back = Back to the lesson
-lesson-again = Begin the lesson again
-    .ask = All that you did in the lesson so far is lost then.
-lesson-leave = Leave the lesson
+lesson-parts = Parts
+    .begin = Begin
+    .again = Begin again
+    .later = It goes on where the first part ends.
+    .ask = Beginning a part ends the one that is on.
+lesson-leave = Leave
 lesson-none = The lesson can't begin
 
 lesson-farm = This is your farm.
@@ -73,7 +84,7 @@ lesson-harvest = The harvest.
     .say = The field gave a grain. Your family ate four food. And there is a lamb: four sheep became five, and the fifth sleeps in the house.
     .why = Always in this order: crops come in, the family eats, animals breed.
 lesson-help = When in doubt.
-    .say = In your own games there is Hint: the bulb suggests a turn and says why. And “What is this?”, in the menu and as a question mark above the board, explains what you touch next.
+    .say = Press the lit question mark here, then whatever you want to know about: a space, a good, a piece of your farm. It tells what you touched. In your own games there is Hint, too: the bulb suggests a turn and says why.
     .why = Both are free, and you can ask as often as you like.
 lesson-worth = Well done: your farm stands.
     .say = You began at −14 and have { $points } now: { $more } points in four rounds. I have { $theirs }. Press your lit points to see what brought them.
@@ -123,11 +134,42 @@ lesson-feed = Cook for six bowls.
     .say = I eat first.
     .why = Then you choose what your family gives.
     .then = Press the lit plus until all six bowls are full: each sheep gives 2 food.
-    .then-2 = All six bowls are full: the page has proposed who gives what, and plus and minus change it. Agree with the lit button, and nobody begs.
+    .then-2 = All six bowls are full. In your own games the page proposes who gives what, and plus and minus change it. Agree with the lit button, and nobody begs.
 lesson-grown = Your family has grown.
     .say = Three people are worth 9 points and three rooms of clay 3. In each of the seven rounds to come you do three things, and I do two.
     .why = It goes on like this: a room, a child, and enough to eat. Plan the table first.
     .more = In a house of clay a new room takes 5 clay and 2 reed.
+
+lesson-hand = A hand of cards.
+    .say = This is a new game, and you begin. You hold seven occupations and seven minor improvements, and nobody else sees them.
+    .why = Each card gives you something that the others lack. Nobody plays them all: a few that suit each other are enough.
+    .more = I have a hand, too, but I leave it alone in this lesson.
+lesson-lessons = Somebody who helps you.
+    .say = Occupations are played at Lessons: choose this space.
+    .why = Your first occupation is free, each later one costs 1 food.
+    .then = Choose the lit Wood Cutter. The others stay in your hand for later.
+    .end = The Wood Cutter works for you now, for the rest of the game. End the turn.
+lesson-cutter = See what he brings.
+    .say = Choose the Forest: three wood lie there, and the Wood Cutter adds one.
+    .why = He does so every time. What helps again and again is played early.
+    .end = Four wood instead of three. End the turn.
+lesson-meeting = A small improvement.
+    .say = Choose Meeting Place: whoever goes there begins the next rounds, and may play a minor improvement.
+    .why = Minor improvements have a price, which stands on the card.
+    .more = Three other spaces let you play one as well: Major Improvement, Basic Wish for Children and House Redevelopment.
+    .then = Choose the lit Corn Scoop. It costs 1 wood.
+    .end = You have paid one wood, and the Corn Scoop is yours. End the turn.
+lesson-scoop = Two for one.
+    .say = Choose Grain Seeds: there is one grain, and the Corn Scoop adds another.
+    .why = With such cards some spaces are worth more to you than to others.
+    .end = Two grain in one turn. End the turn.
+lesson-needs = Some cards want more than a price.
+    .say = The Large Greenhouse costs 2 wood, and asks for two occupations. You have played one, so it has to wait. What a card asks for is not paid: it only has to be there.
+    .why = So think of what you play next before you need it.
+    .more = A few minor improvements are done at once and then go to your neighbour's hand.
+lesson-played = Now you know the cards.
+    .say = Two cards lie before you, and each will bring something for the rest of the game. Play on with this hand against a computer, or begin a game of your own.
+    .why = Food, rooms and children come first as before. Cards make them easier.
 
 lesson-wrong = Another way than the lesson's.
     .say = It is a fine turn, but the lesson goes on elsewhere. Take it back with the lit button, then use what I light up.

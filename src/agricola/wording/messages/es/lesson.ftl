@@ -1,12 +1,20 @@
 # La primera partida: lo que dice la vecina. Cada paso tiene un título, lo que hay que hacer, por qué, y algo más para quien pregunta.
 
 lesson-part-first = Tu primera granja
+    .about = Un campo, un pastizal y la primera cosecha.
 lesson-part-family = Tu familia crece
+    .about = Una habitación, un hijo y una cocina.
+lesson-part-cards = Cartas en la mano
+    .about = Oficios y adquisiciones menores, en una partida nueva.
 lesson-neighbour-name = Vecina
 lesson-step = { $part }, paso { $n } de { $of }
 lesson-minutes = { $n ->
     [one] queda más o menos un minuto
    *[other] quedan más o menos { $n } minutos
+}
+lesson-takes = { $n ->
+    [one] Más o menos un minuto.
+   *[other] Más o menos { $n } minutos.
 }
 lesson-more = Cuéntame más
 lesson-next = Seguir
@@ -14,9 +22,12 @@ lesson-do = Hacerlo por mí
 lesson-further = Sigue: { $part }
 lesson-play-on = Seguir jugando desde aquí
 lesson-back = Volver a la lección
-lesson-again = Empezar la lección de nuevo
-    .ask = Se pierde todo lo que has hecho hasta ahora en la lección.
-lesson-leave = Dejar la lección
+lesson-parts = Capítulos
+    .begin = Empezar
+    .again = Empezar de nuevo
+    .later = Sigue donde termina el primero.
+    .ask = Empezar un capítulo termina el que está en curso.
+lesson-leave = Salir
 lesson-none = La lección no puede empezar
 
 lesson-farm = Esta es tu granja.
@@ -73,7 +84,7 @@ lesson-harvest = La cosecha.
     .say = El campo ha dado un cereal. Tu familia ha comido cuatro alimentos. Y hay un cordero: de cuatro ovejas salieron cinco, y la quinta duerme en la casa.
     .why = Siempre en este orden: se recogen los cultivos, come la familia, crían los animales.
 lesson-help = En caso de duda.
-    .say = En tus partidas tienes Consejo: la bombilla propone un turno y dice por qué. Y «¿Qué es esto?», en el menú y como signo de interrogación sobre el tablero, explica lo que toques después.
+    .say = Pulsa aquí el signo de interrogación iluminado y luego lo que quieras conocer: una casilla, un recurso, una parte de tu granja. Explica lo que tocas. En tus partidas tienes también Consejo: la bombilla propone un turno y dice por qué.
     .why = Ambos son gratis, y puedes preguntar cuanto quieras.
 lesson-worth = Bien hecho: tu granja está en pie.
     .say = Empezaste con −14 y ahora tienes { $points }: { $more } puntos en cuatro rondas. Yo tengo { $theirs }. Pulsa tus puntos iluminados para ver de dónde vienen.
@@ -123,11 +134,42 @@ lesson-feed = Cocina para seis cuencos.
     .say = Primero como yo.
     .why = Luego eliges qué da tu familia.
     .then = Pulsa el signo más iluminado hasta llenar los seis cuencos: cada oveja da 2 alimentos.
-    .then-2 = Los seis cuencos están llenos: esto es una propuesta, y con más y menos la cambias. Acepta con el botón iluminado, y nadie mendiga.
+    .then-2 = Los seis cuencos están llenos. En tus partidas la página propone quién da qué, y con más y menos lo cambias. Acepta con el botón iluminado, y nadie mendiga.
 lesson-grown = Tu familia ha crecido.
     .say = Tres granjeros valen 9 puntos y tres habitaciones de adobe 3. En cada una de las siete rondas que quedan haces tres cosas, y yo dos.
     .why = Y así sigue: una habitación, un hijo y comida suficiente. Piensa primero en la mesa.
     .more = En una casa de adobe una habitación nueva cuesta 5 adobes y 2 juncos.
+
+lesson-hand = Una mano de cartas.
+    .say = Esta es una partida nueva, y empiezas tú. Tienes siete oficios y siete adquisiciones menores, y nadie más los ve.
+    .why = Cada carta te da algo que los demás no tienen. Nadie las juega todas: bastan unas pocas que encajen entre sí.
+    .more = Yo también tengo una mano, pero en esta lección no la toco.
+lesson-lessons = Alguien que te ayuda.
+    .say = Los oficios se juegan en Aprendizaje: elige esta casilla.
+    .why = Tu primer oficio es gratis, y cada uno de los siguientes cuesta 1 alimento.
+    .then = Elige el Leñador iluminado. Los demás se quedan en la mano para más tarde.
+    .end = El Leñador trabaja ahora para ti, hasta el final de la partida. Termina el turno.
+lesson-cutter = Mira lo que trae.
+    .say = Elige Bosque: hay tres maderas, y el Leñador añade una.
+    .why = Lo hace cada vez. Lo que ayuda una y otra vez se juega pronto.
+    .end = Cuatro maderas en lugar de tres. Termina el turno.
+lesson-meeting = Una pequeña adquisición.
+    .say = Elige Asamblea: quien va allí empieza las rondas siguientes y puede jugar una adquisición menor.
+    .why = Las adquisiciones menores tienen un coste, que está escrito en la carta.
+    .more = Otras tres casillas también permiten jugar una: Adquisición mayor, Ampliación familiar planificada y Reformas en casa.
+    .then = Elige la Pala para grano iluminada. Cuesta 1 madera.
+    .end = Has pagado una madera, y la Pala para grano es tuya. Termina el turno.
+lesson-scoop = Dos por uno.
+    .say = Elige Semillas de cereales: hay un cereal, y la Pala para grano añade otro.
+    .why = Con cartas así algunas casillas valen más para ti que para los demás.
+    .end = Dos cereales en un turno. Termina el turno.
+lesson-needs = Algunas cartas piden más que un coste.
+    .say = El Gran invernadero cuesta 2 maderas y pide dos oficios. Has jugado uno, así que tiene que esperar. Lo que pide una carta no se paga: basta con tenerlo.
+    .why = Piensa, pues, en lo que jugarás después antes de necesitarlo.
+    .more = Algunas adquisiciones menores sirven al momento y luego pasan a la mano de tu vecina.
+lesson-played = Ya conoces las cartas.
+    .say = Tienes dos cartas delante, y cada una te dará algo hasta el final de la partida. Sigue jugando con esta mano contra un ordenador, o empieza una partida propia.
+    .why = La comida, las habitaciones y los hijos van primero, como antes. Las cartas los hacen más fáciles.
 
 lesson-wrong = Otro camino que el de la lección.
     .say = Es un buen turno, pero la lección sigue por otro lado. Deshazlo con el botón iluminado y usa luego lo que ilumino.

@@ -1,12 +1,20 @@
 # La première partie : ce que dit le voisin. Chaque étape a un titre, ce qu’il faut faire, pourquoi, et davantage pour qui le demande.
 
 lesson-part-first = Votre première ferme
+    .about = Un champ, un pâturage et la première récolte.
 lesson-part-family = Votre famille grandit
+    .about = Une pièce, un enfant et une cuisine.
+lesson-part-cards = Des cartes en main
+    .about = Savoir-faire et aménagements mineurs, dans une nouvelle partie.
 lesson-neighbour-name = Voisin
 lesson-step = { $part }, étape { $n } sur { $of }
 lesson-minutes = { $n ->
     [one] encore une minute environ
    *[other] encore { $n } minutes environ
+}
+lesson-takes = { $n ->
+    [one] Une minute environ.
+   *[other] { $n } minutes environ.
 }
 lesson-more = En dire plus
 lesson-next = Continuer
@@ -14,9 +22,12 @@ lesson-do = Faites-le pour moi
 lesson-further = Suite : { $part }
 lesson-play-on = Continuer la partie
 lesson-back = Revenir à la leçon
-lesson-again = Recommencer la leçon
-    .ask = Tout ce que vous avez fait dans la leçon sera alors perdu.
-lesson-leave = Quitter la leçon
+lesson-parts = Chapitres
+    .begin = Commencer
+    .again = Recommencer
+    .later = Il reprend là où finit le premier.
+    .ask = Commencer un chapitre met fin à celui qui est en cours.
+lesson-leave = Quitter
 lesson-none = La leçon ne peut pas commencer
 
 lesson-farm = Voici votre ferme.
@@ -73,7 +84,7 @@ lesson-harvest = La récolte.
     .say = Le champ a donné une céréale. Votre famille a mangé quatre repas. Et voici un agneau : quatre moutons en font cinq, et le cinquième dort dans la maison.
     .why = Toujours dans cet ordre : on rentre les récoltes, la famille mange, les animaux se reproduisent.
 lesson-help = En cas de doute.
-    .say = Dans vos parties il y a Conseil : l’ampoule propose un coup et dit pourquoi. Et « Qu’est-ce que c’est ? », au menu et comme point d’interrogation au-dessus du plateau, explique ce que vous touchez ensuite.
+    .say = Appuyez ici sur le point d’interrogation éclairé, puis sur ce que vous voulez connaître : une case, une ressource, une partie de votre ferme. Il explique ce que vous touchez. Dans vos parties il y a aussi Conseil : l’ampoule propose un coup et dit pourquoi.
     .why = Les deux sont gratuits, autant de fois que vous voulez.
 lesson-worth = Bravo : votre ferme est là.
     .say = De −14 au départ à { $points } : { $more } points en quatre tours. Moi, j’en suis à { $theirs }. Appuyez sur vos points éclairés pour voir d’où ils viennent.
@@ -123,11 +134,42 @@ lesson-feed = Six bols à remplir.
     .say = Je mange d’abord.
     .why = Puis vous choisissez ce que donne votre famille.
     .then = Appuyez sur le plus éclairé jusqu’à remplir les six bols : chaque mouton donne 2 repas.
-    .then-2 = Les six bols sont pleins : c’est une proposition, que plus et moins changent. Acceptez avec le bouton éclairé, et personne ne mendie.
+    .then-2 = Les six bols sont pleins. Dans vos parties, la page propose qui donne quoi, et plus et moins le changent. Acceptez avec le bouton éclairé, et personne ne mendie.
 lesson-grown = Votre famille a grandi.
     .say = Trois personnes valent 9 points et trois pièces en argile 3. À chacun des sept tours à venir, vous faites trois choses, et moi deux.
     .why = Et ainsi de suite : une pièce, un enfant, de quoi manger. Pensez d’abord à la table.
     .more = Dans une maison en argile, une nouvelle pièce coûte 5 argiles et 2 roseaux.
+
+lesson-hand = Une main de cartes.
+    .say = Voici une nouvelle partie, et vous commencez. Vous avez sept savoir-faire et sept aménagements mineurs, que personne d’autre ne voit.
+    .why = Chaque carte vous donne ce que les autres n’ont pas. Personne ne les joue toutes : quelques-unes qui vont ensemble suffisent.
+    .more = Moi aussi j’ai une main, mais je n’y touche pas dans cette leçon.
+lesson-lessons = Quelqu’un qui vous aide.
+    .say = Les savoir-faire se jouent à Apprentissage : choisissez cette case.
+    .why = Votre premier savoir-faire est gratuit, chacun des suivants coûte 1 repas.
+    .then = Choisissez le Bûcheron éclairé. Les autres restent en main pour plus tard.
+    .end = Le Bûcheron travaille maintenant pour vous, jusqu’à la fin de la partie. Terminez le tour.
+lesson-cutter = Voyez ce qu’il apporte.
+    .say = Choisissez la forêt : il y a trois bois, et le Bûcheron en ajoute un.
+    .why = Il le fait chaque fois. Ce qui sert encore et encore se joue tôt.
+    .end = Quatre bois au lieu de trois. Terminez le tour.
+lesson-meeting = Un petit aménagement.
+    .say = Choisissez Lieu de rencontre : qui y va commence les tours suivants, et peut jouer un aménagement mineur.
+    .why = Les aménagements mineurs ont un prix, écrit sur la carte.
+    .more = Trois autres cases permettent d’en jouer un : Aménagements, Désir d’enfant et Rénovation de maison.
+    .then = Choisissez la Pelle à grain éclairée. Elle coûte 1 bois.
+    .end = Vous avez payé un bois, et la Pelle à grain est à vous. Terminez le tour.
+lesson-scoop = Deux pour un.
+    .say = Choisissez Culture de céréales : il y a une céréale, et la Pelle à grain en ajoute une autre.
+    .why = Avec de telles cartes, certaines cases valent plus pour vous que pour les autres.
+    .end = Deux céréales en un tour. Terminez le tour.
+lesson-needs = Certaines cartes veulent plus qu’un prix.
+    .say = La Grande serre coûte 2 bois et demande deux savoir-faire. Vous en avez joué un, elle doit donc attendre. Ce que demande une carte ne se paie pas : il suffit de l’avoir.
+    .why = Pensez donc à ce que vous jouerez ensuite avant d’en avoir besoin.
+    .more = Quelques aménagements mineurs servent aussitôt, puis passent dans la main de votre voisin.
+lesson-played = Vous connaissez les cartes.
+    .say = Deux cartes sont devant vous, et chacune rapportera jusqu’à la fin de la partie. Continuez avec cette main contre un ordinateur, ou commencez une partie à vous.
+    .why = Repas, pièces et enfants passent d’abord, comme avant. Les cartes les rendent plus faciles.
 
 lesson-wrong = Un autre chemin que la leçon.
     .say = C’est un bon coup, mais la leçon continue ailleurs. Reprenez-le avec le bouton éclairé, puis utilisez ce que j’éclaire.

@@ -1,7 +1,11 @@
 # Pierwsza rozgrywka: co mówi sąsiadka. Każdy krok ma nagłówek, polecenie, powód i coś więcej dla dociekliwych.
 
 lesson-part-first = Twoje pierwsze gospodarstwo
+    .about = Pole, pastwisko i pierwsze żniwa.
 lesson-part-family = Twoja rodzina rośnie
+    .about = Izba, dziecko i kuchnia.
+lesson-part-cards = Karty na ręce
+    .about = Pomocnicy i małe usprawnienia, w nowej rozgrywce.
 lesson-neighbour-name = Sąsiadka
 lesson-step = { $part }, krok { $n } z { $of }
 lesson-minutes = { $n ->
@@ -9,15 +13,23 @@ lesson-minutes = { $n ->
     [few] zostały około { $n } minuty
    *[many] zostało około { $n } minut
 }
+lesson-takes = { $n ->
+    [one] Około minuty.
+    [few] Około { $n } minut.
+   *[many] Około { $n } minut.
+}
 lesson-more = Powiedz więcej
 lesson-next = Dalej
 lesson-do = Zrób to za mnie
 lesson-further = Dalej: { $part }
 lesson-play-on = Graj dalej od tego miejsca
 lesson-back = Wróć do lekcji
-lesson-again = Zacznij lekcję od nowa
-    .ask = Przepadnie wtedy wszystko, co dotąd było w lekcji.
-lesson-leave = Opuść lekcję
+lesson-parts = Rozdziały
+    .begin = Zacznij
+    .again = Zacznij od nowa
+    .later = Zaczyna się tam, gdzie kończy się pierwszy.
+    .ask = Nowy rozdział kończy ten, który trwa.
+lesson-leave = Wyjdź
 lesson-none = Lekcja nie może się zacząć
 
 lesson-farm = To jest twoje gospodarstwo.
@@ -74,7 +86,7 @@ lesson-harvest = Żniwa.
     .say = Pole dało zboże. Twoja rodzina zjada cztery żywności. I jest jagnię: z czterech owiec robi się pięć, a piąta śpi w domu.
     .why = Zawsze w tej kolejności: zbiór plonów, wyżywienie rodziny, powiększanie stada.
 lesson-help = W razie wątpliwości.
-    .say = We własnych grach jest Podpowiedź: żarówka proponuje turę i mówi dlaczego. A „Co to jest?”, w menu i jako znak zapytania nad planszą, wyjaśnia to, czego dotkniesz.
+    .say = Naciśnij tutaj podświetlony znak zapytania, a potem to, co chcesz poznać: pole akcji, surowiec, część gospodarstwa. Wyjaśnia to, czego dotkniesz. We własnych grach jest też Podpowiedź: żarówka proponuje turę i mówi dlaczego.
     .why = Jedno i drugie nic nie kosztuje, można pytać do woli.
 lesson-worth = Brawo: gospodarstwo stoi.
     .say = Na początku było −14, teraz jest { $points }: { $more } punktów w cztery rundy. Ja mam { $theirs }. Naciśnij swoje podświetlone punkty, aby zobaczyć, skąd się wzięły.
@@ -124,11 +136,42 @@ lesson-feed = Sześć misek do napełnienia.
     .say = Najpierw jem ja.
     .why = Potem wybierasz, co daje twoja rodzina.
     .then = Naciskaj podświetlony plus, aż będzie pełnych sześć misek: każda owca daje 2 żywności.
-    .then-2 = Wszystkie sześć misek jest pełnych: to propozycja, którą zmienisz plusem i minusem. Zgódź się podświetlonym przyciskiem, a nikt nie żebrze.
+    .then-2 = Wszystkie sześć misek jest pełnych. We własnych grach strona proponuje, kto co daje, a plus i minus to zmieniają. Zgódź się podświetlonym przyciskiem, a nikt nie żebrze.
 lesson-grown = Twoja rodzina urosła.
     .say = Trzech członków rodziny jest wartych 9 punktów, a trzy izby z gliny 3. W każdej z siedmiu rund, które zostały, robisz trzy rzeczy, a ja dwie.
     .why = I tak dalej: izba, dziecko i dość jedzenia. Najpierw pomyśl o stole.
     .more = W domu z gliny nowa izba kosztuje 5 gliny i 2 trzciny.
+
+lesson-hand = Karty na ręce.
+    .say = To nowa rozgrywka i ty zaczynasz. Masz siedmiu pomocników i siedem małych usprawnień; nikt inny ich nie widzi.
+    .why = Każda karta daje ci coś, czego inni nie mają. Nikt nie zagrywa wszystkich: wystarczy kilka, które do siebie pasują.
+    .more = Ja też mam karty, ale w tej lekcji ich nie ruszam.
+lesson-lessons = Ktoś, kto pomaga.
+    .say = Pomocników zagrywa się na polu Nabór: wybierz je.
+    .why = Pierwszy pomocnik jest za darmo, każdy następny kosztuje 1 żywność.
+    .then = Wybierz podświetlonego Drwala. Pozostali zostają na ręce na później.
+    .end = Drwal pracuje teraz dla ciebie, do końca rozgrywki. Zakończ turę.
+lesson-cutter = Zobacz, co przynosi.
+    .say = Wybierz Knieję: leżą tam trzy drewna, a Drwal dokłada jedno.
+    .why = Robi to za każdym razem. To, co pomaga raz po raz, zagrywa się wcześnie.
+    .end = Cztery drewna zamiast trzech. Zakończ turę.
+lesson-meeting = Małe usprawnienie.
+    .say = Wybierz Miejsce spotkań: kto tam idzie, zaczyna następne rundy i może zagrać małe usprawnienie.
+    .why = Małe usprawnienia mają cenę, która stoi na karcie.
+    .more = Pozwalają na to też trzy inne pola: Budowa usprawnienia, Pragnienie potomstwa i Remont domu.
+    .then = Wybierz podświetloną Szuflę do zboża. Kosztuje 1 drewno.
+    .end = Jedno drewno zapłacone, a Szufla do zboża jest twoja. Zakończ turę.
+lesson-scoop = Dwa zamiast jednego.
+    .say = Wybierz Nasiona zbóż: jest tam jedno zboże, a Szufla do zboża dokłada drugie.
+    .why = Dzięki takim kartom niektóre pola są dla ciebie warte więcej niż dla innych.
+    .end = Dwa zboża w jednej turze. Zakończ turę.
+lesson-needs = Niektóre karty chcą więcej niż ceny.
+    .say = Duża szklarnia kosztuje 2 drewna i wymaga dwóch pomocników. Na razie masz jednego, więc musi poczekać. Warunku karty się nie płaci: wystarczy go spełniać.
+    .why = Dlatego pomyśl o następnych kartach, zanim będą potrzebne.
+    .more = Kilka małych usprawnień działa od razu, a potem przechodzi na rękę sąsiada.
+lesson-played = Znasz już karty.
+    .say = Przed tobą leżą dwie karty i każda będzie coś dawać do końca rozgrywki. Graj dalej z tymi kartami przeciw komputerowi albo zacznij własną grę.
+    .why = Najpierw jedzenie, izby i dzieci, tak jak dotąd. Karty to ułatwiają.
 
 lesson-wrong = Inna droga niż lekcja.
     .say = To dobra tura, ale lekcja biegnie inaczej. Cofnij ją podświetlonym przyciskiem, potem użyj tego, co podświetlam.

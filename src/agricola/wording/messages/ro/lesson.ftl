@@ -1,7 +1,11 @@
 # Primul joc: ce spune vecinul. Fiecare pas are un titlu, ce este de făcut, de ce, și mai mult pentru cine întreabă.
 
 lesson-part-first = Prima ta fermă
+    .about = Un câmp, o pășune și prima recoltă.
 lesson-part-family = Familia ta crește
+    .about = O cameră, un copil și o bucătărie.
+lesson-part-cards = Cărți în mână
+    .about = Ocupații și îmbunătățiri minore, într-un joc nou.
 lesson-neighbour-name = Vecinul
 lesson-step = { $part }, pasul { $n } din { $of }
 lesson-minutes = { $n ->
@@ -9,15 +13,23 @@ lesson-minutes = { $n ->
     [few] au mai rămas cam { $n } minute
    *[other] au mai rămas cam { $n } de minute
 }
+lesson-takes = { $n ->
+    [one] Cam un minut.
+    [few] Cam { $n } minute.
+   *[other] Cam { $n } de minute.
+}
 lesson-more = Spune mai mult
 lesson-next = Mai departe
 lesson-do = Fă tu în locul meu
 lesson-further = Mai departe: { $part }
 lesson-play-on = Joacă mai departe de aici
 lesson-back = Înapoi la lecție
-lesson-again = Începe lecția din nou
-    .ask = Se pierde atunci tot ce ai făcut până acum în lecție.
-lesson-leave = Ieși din lecție
+lesson-parts = Capitole
+    .begin = Începe
+    .again = Începe din nou
+    .later = Continuă de unde se termină primul.
+    .ask = Un capitol nou îl încheie pe cel care este în curs.
+lesson-leave = Ieși
 lesson-none = Lecția nu poate începe
 
 lesson-farm = Aceasta este ferma ta.
@@ -74,7 +86,7 @@ lesson-harvest = Recolta.
     .say = Câmpul a dat o grână. Familia ta a mâncat patru de hrană. Și s-a născut un miel: din patru oi s-au făcut cinci, iar a cincea doarme în casă.
     .why = Mereu în această ordine: se adună culturile, mănâncă familia, se reproduc animalele.
 lesson-help = Când ai îndoieli.
-    .say = În jocurile tale ai Sfat: becul propune o tură și spune de ce. Iar „Ce este asta?”, în meniu și ca semn de întrebare deasupra tablei, explică ce atingi apoi.
+    .say = Apasă aici semnul de întrebare luminat, apoi ce vrei să cunoști: un spațiu, o resursă, o parte a fermei. Explică ce atingi. În jocurile tale ai și Sfat: becul propune o tură și spune de ce.
     .why = Amândouă sunt gratuite, și poți întreba oricât.
 lesson-worth = Bravo: ferma ta stă în picioare.
     .say = Ai început cu −14 și ai acum { $points }: { $more } puncte în patru runde. Eu am { $theirs }. Apasă punctele tale luminate ca să vezi de unde vin.
@@ -124,11 +136,42 @@ lesson-feed = Șase castroane de umplut.
     .say = Întâi mănânc eu.
     .why = Apoi alegi ce dă familia ta.
     .then = Apasă plusul luminat până se umplu toate șase castroanele: fiecare oaie dă 2 de hrană.
-    .then-2 = Toate șase castroanele sunt pline: aceasta este o propunere, pe care o schimbi cu plus și minus. Acceptă cu butonul luminat, și nimeni nu cerșește.
+    .then-2 = Toate șase castroanele sunt pline. În jocurile tale pagina propune cine ce dă, iar plus și minus schimbă. Acceptă cu butonul luminat, și nimeni nu cerșește.
 lesson-grown = Familia ta a crescut.
     .say = Trei oameni valorează 9 puncte și trei camere de argilă 3. În fiecare dintre cele șapte runde care vin faci trei lucruri, iar eu două.
     .why = Și tot așa: o cameră, un copil și destulă mâncare. Gândește-te întâi la masă.
     .more = Într-o casă de argilă o cameră nouă costă 5 argile și 2 stuf.
+
+lesson-hand = O mână de cărți.
+    .say = Acesta este un joc nou, și începi tu. Ai șapte ocupații și șapte îmbunătățiri minore, pe care nu le vede nimeni altcineva.
+    .why = Fiecare carte îți dă ceva ce ceilalți nu au. Nimeni nu le joacă pe toate: ajung câteva care se potrivesc.
+    .more = Și eu am o mână, dar în lecția aceasta nu o ating.
+lesson-lessons = Cineva care te ajută.
+    .say = Ocupațiile se joacă la Lecții: alege acest spațiu.
+    .why = Prima ta ocupație este gratuită, fiecare dintre următoarele costă 1 hrană.
+    .then = Alege cartea luminată, Tăietor de lemne. Celelalte rămân în mână pentru mai târziu.
+    .end = Tăietorul de lemne muncește acum pentru tine, până la sfârșitul jocului. Încheie tura.
+lesson-cutter = Vezi ce aduce.
+    .say = Alege Pădurea: acolo sunt trei lemne, și Tăietorul de lemne mai adaugă unul.
+    .why = Face asta de fiecare dată. Ce ajută iar și iar se joacă devreme.
+    .end = Patru lemne în loc de trei. Încheie tura.
+lesson-meeting = O mică îmbunătățire.
+    .say = Alege Locul de întâlnire: cine merge acolo începe rundele următoare și poate juca o îmbunătățire minoră.
+    .why = Îmbunătățirile minore au un cost, scris pe carte.
+    .more = Și alte trei spații îți dau voie să joci una: Îmbunătățire majoră, Dorința de copii și Renovarea casei.
+    .then = Alege cartea luminată, Lopată de grâne. Costă 1 lemn.
+    .end = Ai plătit un lemn, iar Lopata de grâne este a ta. Încheie tura.
+lesson-scoop = Două în loc de una.
+    .say = Alege Semințe de grâu: acolo este o grână, și Lopata de grâne mai adaugă una.
+    .why = Cu astfel de cărți unele spații valorează mai mult pentru tine decât pentru ceilalți.
+    .end = Două grâne într-o tură. Încheie tura.
+lesson-needs = Unele cărți vor mai mult decât un cost.
+    .say = Sera mare costă 2 lemne și cere două ocupații. Ai jucat una, așa că trebuie să aștepte. Ce cere o carte nu se plătește: ajunge să fie acolo.
+    .why = Așadar gândește-te la ce joci apoi înainte să ai nevoie.
+    .more = Câteva îmbunătățiri minore ajută pe loc, apoi trec în mâna vecinului.
+lesson-played = Acum cunoști cărțile.
+    .say = Două cărți stau în fața ta, și fiecare va aduce ceva până la sfârșitul jocului. Joacă mai departe cu această mână împotriva unui calculator, sau începe un joc al tău.
+    .why = Hrana, camerele și copiii sunt pe primul loc, ca înainte. Cărțile le fac mai ușoare.
 
 lesson-wrong = Alt drum decât lecția.
     .say = Este o tură bună, dar lecția merge altfel. Anuleaz-o cu butonul luminat, apoi folosește ce luminez.

@@ -1,0 +1,164 @@
+/** The lesson as it runs: the room in which it is played, the step that is on, and what is done by itself. */
+
+import { untrack } from "svelte";
+import { api, Refusal } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import { RoomLine } from "../lib/room.svelte";
+import { router } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import { arrived } from "../table/guide";
+import { keep, kept, type Kept } from "./kept";
+import { act, goHome } from "./neighbour";
+import { PARTS } from "./parts";
+import { begin, following, open } from "./rooms";
+import { isRead, ME, next, NEIGHBOUR, where } from "./script";
+
+/** How long a move that is not the learner's waits, so that it is seen. */
+const PAUSE = 700;
+const LOOK = 200;
+
+/** `wrong`: the running turn is another than the step asks for; `left`: such a turn has ended. */
+export type Mode = "wait" | "on" | "wrong" | "left";
+
+export class Course {
+  kept = $state.raw<Kept | null>(kept());
+  line = $state.raw<RoomLine | null>(null);
+  problem = $state("");
+  /** Whether another room is being made. */
+  making = $state(false);
+  /** The number of the step that is being done for the learner. */
+  doing = $state(-1);
+  /** How high the words are: what they tell of is seen above them. */
+  high = $state(0);
+  /** Whether what is chosen on the page alone is chosen. */
+  pressed = $state(false);
+
+  readonly now = $derived.by(() => this.line?.state ?? null);
+  readonly part = $derived.by(() => PARTS[this.kept?.part ?? 0]!);
+  readonly following = $derived.by(() => PARTS[(this.kept?.part ?? 0) + 1]);
+  readonly place = $derived.by(() =>
+    this.now === null || this.kept === null
+      ? null
+      : where(this.part, this.now.view, this.line?.log ?? [], this.kept.read),
+  );
+  readonly step = $derived.by(() => this.part.steps[this.place?.at ?? 0]!);
+  readonly mode = $derived.by((): Mode => {
+    if (this.place === null) return "wait";
+    return this.place.left !== null ? "left" : this.place.wrong ? "wrong" : "on";
+  });
+  readonly toRead = $derived.by(() => isRead(this.step));
+  readonly isLast = $derived.by(() => this.place?.at === this.part.steps.length - 1);
+  /** Whether it is the neighbour's turn. */
+  readonly waits = $derived.by(() => this.now !== null && this.now.view.current_player === NEIGHBOUR);
+  readonly coming = $derived.by(() =>
+    this.now === null || this.mode !== "on" ? null : next(this.step, this.now.view),
+  );
+  /** Which words of the step tell of the very next click. */
+  readonly say = $derived.by(() => (this.pressed ? "press" : (this.coming?.words ?? "say")));
+  /** What the table does not show before the lesson comes to it. */
+  readonly untaught = $derived.by(() =>
+    (["seeds", "table", "worth"] as const).filter(
+      (id) => (this.place?.at ?? 0) < this.part.steps.findIndex((one) => one.id === id),
+    ),
+  );
+
+  /** To be made where a page begins: it runs as long as the page is seen. */
+  constructor() {
+    $effect(() => {
+      untrack(() => void this.go(() => open(this.kept)));
+      return () => this.line?.close();
+    });
+    $effect(() => this.#letNeighbourAct());
+    $effect(() => this.#watchChoice());
+    $effect(() => this.#doForLearner());
+  }
+
+  /** The neighbour acts when it is his turn, but not before his farm was looked at, nor after the lesson. */
+  #letNeighbourAct(): (() => void) | undefined {
+    const { part, kept: them } = this;
+    const at = this.place?.at ?? 0;
+    const last = part.steps.findLastIndex((one) => !isRead(one));
+    void this.now?.version;
+    if (!this.waits || them === null || this.mode !== "on" || at === 0 || at > last) return undefined;
+    const timer = setTimeout(() => act(them, part.habits).catch(() => undefined), settings.moves ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }
+
+  /** What is chosen on the page alone is known to nobody but the page. */
+  #watchChoice(): (() => void) | undefined {
+    const press = this.coming?.press;
+    this.pressed = false;
+    if (press === undefined) return undefined;
+    const timer = setInterval(() => (this.pressed = document.querySelector(press) !== null), LOOK);
+    return () => clearInterval(timer);
+  }
+
+  /** What is done for the learner is done click by click, as one would. */
+  #doForLearner(): (() => void) | undefined {
+    const { coming, line } = this;
+    if (coming === null || line === null || line.busy || this.doing !== this.place?.at) return undefined;
+    const timer = setTimeout(() => line.act(coming.code), settings.moves ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }
+
+  /** Go where a room is made or found. */
+  async go(make: () => Promise<Kept>): Promise<void> {
+    this.problem = "";
+    this.making = true;
+    try {
+      const last = this.kept?.room;
+      const found = await make();
+      this.kept = found;
+      keep(found);
+      this.doing = -1;
+      this.line?.close();
+      this.line = new RoomLine(found.room);
+      this.line.open();
+      // A room that was left for another one is no game that waits for anybody.
+      if (last && last !== found.room) await api.seat(last, ME, { do: "leave" }).catch(() => undefined);
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.message : String(error);
+    }
+    this.making = false;
+  }
+
+  /** A part from its beginning. */
+  beginPart(part: number): void {
+    void this.go(() => begin(part, this.kept?.record ?? ""));
+  }
+
+  /** The next part. */
+  further(found: Kept): void {
+    void this.go(async () => open(await following(found)));
+  }
+
+  readOn(): void {
+    if (this.kept === null) return;
+    this.kept = { ...this.kept, read: [...this.kept.read, this.step.id] };
+    keep(this.kept);
+  }
+
+  /** What is kept of the lesson when a game of one's own begins: the part that is to come, or the same once more. */
+  async #rest(found: Kept): Promise<Kept | null> {
+    if (this.isLast && this.following === undefined) return null;
+    const left = this.isLast ? await following(found) : found;
+    return left.part === 0 ? null : { ...left, room: "", token: "", read: [] };
+  }
+
+  /** A game of one's own from here on, against a computer. */
+  async playOn(): Promise<void> {
+    const found = this.kept;
+    if (found === null) return;
+    const left = await this.#rest(found).catch(() => null);
+    try {
+      await goHome(found, t("lesson-neighbour-name"));
+    } catch {
+      // The seat is a computer's already.
+    }
+    keep(left);
+    settings.choices.guide = true;
+    // After the part with cards nothing of the table is new.
+    if (this.part.game?.cards !== true) Object.assign(arrived, { room: found.room, round: this.now?.view.round ?? 0 });
+    router.go(`/r/${found.room}`);
+  }
+}

@@ -1,0 +1,158 @@
+/** The parts of the lesson: what the learner does, what the neighbour does, and where it is seen. */
+
+import type { Part, Step } from "./script";
+
+/** The painting of the own farm. */
+const FARM = '[data-testid="seat-0-farm"] .yard';
+/** The way to the hand on a phone, where it is not seen all the time. */
+const TO_HAND = '[data-testid="pane-cards"]';
+
+function space(id: string): string {
+  return `[data-space="${id}"]`;
+}
+
+function cell(id: string): string {
+  return `[data-testid="cell-0-${id}"]`;
+}
+
+function card(id: string): string {
+  return `[data-testid="card-${id}"]`;
+}
+
+const CHOSEN = '[data-cell][aria-pressed="true"]';
+
+const FIRST: readonly Step[] = [
+  { id: "farm", shows: FARM },
+  { id: "neighbour", shows: space("day_laborer") },
+  { id: "forest", shows: space("forest"), place: "forest" },
+  {
+    id: "farmland",
+    shows: space("farmland"),
+    place: "farmland",
+    then: [{ codes: ["plow:b2"], lit: [cell("b2")] }],
+  },
+  { id: "seeds", shows: space("grain_seeds"), also: space("grain_utilization"), place: "grain_seeds" },
+  { id: "sow", shows: space("grain_utilization"), place: "grain_utilization" },
+  { id: "table", shows: '[data-testid="food-needs"]' },
+  { id: "wood", shows: space("forest"), place: "forest" },
+  {
+    id: "fences",
+    shows: space("fencing"),
+    place: "fencing",
+    then: [
+      {
+        codes: ["fence:d1e1", "fence:d2e2", "fence:d3e3"],
+        lit: [cell("d1"), cell("e1")],
+        press: `.learn:has(${CHOSEN} ~ ${CHOSEN}) [data-testid="build-fences"]`,
+      },
+      { codes: ["done"], lit: ['[data-testid="done"]'] },
+    ],
+    fits: (mine) => mine.pastures.some((pasture) => pasture.capacity >= 4),
+  },
+  { id: "sheep", shows: space("sheep_market"), place: "sheep_market" },
+  { id: "fish", shows: space("fishing"), place: "fishing" },
+  { id: "harvest", shows: FARM },
+  { id: "help", shows: '[data-testid="lesson-what"]', also: '[data-testid="hint"]' },
+  { id: "worth", shows: '[data-testid="live-scores"]' },
+];
+
+const FIREPLACES = ["M-fireplace-2", "M-fireplace-3", "M-hearth-4", "M-hearth-5"];
+const COOKED = FIREPLACES.flatMap((card) => [`convert:2S>4f@${card}`, `convert:1S>2f@${card}`]);
+
+const FAMILY: readonly Step[] = [
+  { id: "grow", shows: FARM },
+  { id: "reed", shows: space("reed_bank"), place: "reed_bank" },
+  { id: "timber", shows: space("forest"), place: "forest" },
+  {
+    id: "room",
+    shows: space("farm_expansion"),
+    place: "farm_expansion",
+    then: [
+      { codes: ["choose:0"], lit: ['[data-testid="action-0"]'] },
+      { codes: ["room:a1", "room:b3", "room:b2"], lit: [cell("a1")] },
+      { codes: ["done"], lit: ['[data-testid="done"]'] },
+    ],
+    fits: (mine) => mine.rooms.length > 2,
+  },
+  {
+    id: "child",
+    shows: space("basic_wish_for_children"),
+    place: "basic_wish_for_children",
+    fits: (mine) => mine.family > 2,
+  },
+  { id: "mouths", shows: '[data-testid="food-needs"]' },
+  { id: "clay", shows: space("clay_pit"), place: "clay_pit" },
+  {
+    id: "fireplace",
+    shows: space("major_improvement"),
+    place: "major_improvement",
+    then: [{ codes: ["card:M-fireplace-2"], lit: [card("M-fireplace-2")] }],
+    fits: (mine) => FIREPLACES.some((card) => mine.cards.includes(card)),
+  },
+  {
+    id: "renovate",
+    shows: space("house_redevelopment"),
+    place: "house_redevelopment",
+    then: [{ codes: ["card:M-hearth-4"], lit: [card("M-hearth-4")] }],
+    fits: (mine) => mine.house === "clay",
+  },
+  {
+    id: "feed",
+    shows: '[data-testid="food-needs"]',
+    then: [
+      { codes: COOKED, lit: ['[data-testid="more-1-sheep-2-food"]'] },
+      { codes: ["done"], lit: ['[data-testid="feed-done"]'] },
+    ],
+    over: (view) => view.round > 7,
+  },
+  { id: "grown", shows: '[data-testid="live-scores"]' },
+];
+
+/** In a game of its own, with a hand of cards. */
+const CARDS: readonly Step[] = [
+  { id: "hand", shows: `#pane-cards, ${TO_HAND}` },
+  {
+    id: "lessons",
+    shows: space("lessons_a"),
+    place: "lessons_a",
+    then: [{ codes: ["card:A116"], lit: [card("A116")] }],
+    fits: (mine) => mine.cards.includes("A116"),
+  },
+  { id: "cutter", shows: space("forest"), place: "forest" },
+  {
+    id: "meeting",
+    shows: space("meeting_place"),
+    place: "meeting_place",
+    then: [{ codes: ["card:A067"], lit: [card("A067")] }],
+    fits: (mine) => mine.cards.includes("A067"),
+  },
+  { id: "scoop", shows: space("grain_seeds"), place: "grain_seeds" },
+  { id: "needs", shows: `${card("A069")}, ${TO_HAND}` },
+  { id: "played", shows: '[data-testid="live-scores"]' },
+];
+
+function turnsOf(steps: readonly Step[]): number {
+  return steps.filter((step) => step.place !== undefined).length;
+}
+
+const HABITS = [
+  ["day_laborer", "clay_pit"],
+  ["day_laborer", "reed_bank"],
+  ["day_laborer", "grain_seeds"],
+  ["day_laborer", "grain_seeds"],
+  ["day_laborer", "fishing"],
+  ["day_laborer", "fishing"],
+  ["day_laborer", "fishing"],
+].flat();
+const CARD_HABITS = ["day_laborer", "clay_pit", "day_laborer", "fishing"];
+
+/**
+ * The rounds of the first game bring Sheep Market, Grain Utilization, Fencing, Major Improvement, Western Quarry, Basic
+ * Wish for Children and House Redevelopment; the neighbour begins. In the third part the learner begins, with Wood Cutter
+ * and Corn Scoop in the hand.
+ */
+export const PARTS: readonly Part[] = [
+  { id: "first", minutes: 6, steps: FIRST, game: { seed: 266, cards: false }, turns: 0, habits: HABITS },
+  { id: "family", minutes: 5, steps: FAMILY, turns: turnsOf(FIRST), habits: HABITS },
+  { id: "cards", minutes: 3, steps: CARDS, game: { seed: 180, cards: true }, turns: 0, habits: CARD_HABITS },
+];
