@@ -209,6 +209,16 @@ def test_storehouse_clerk_waits_for_trades_after_which_resource_seller_brings_wh
     assert table.game.question.code == "ask-any-time"
 
 
+def test_storehouse_clerk_is_helped_by_the_longest_way_through_six_cards_that_trade() -> None:
+    """More than a thousand positions must be looked at before the one that helps is found."""
+    before = exhausted_trials()
+    goods = {"wood": 1, "stone": 2, "grain": 4}
+    farm = {"goods": goods, "cards": ["K287", "E184", "E171", "E186", "E185", "K310"], "card_state": {"K310": [2]}}
+    table = original(4, round=5, phase="preparation", seats=[farm])
+    assert table.game.question.code == "ask-any-time"
+    assert exhausted_trials() == before
+
+
 def test_nobody_sells_grain_for_a_price_that_food_alone_can_t_pay() -> None:
     """Cube Cutter asks for wood too: what the buyers of Corn Profiteer's grain might answer need not be tried."""
     before = exhausted_trials()

@@ -19,7 +19,7 @@ from agricola.engine.kernel.trial import TrialBudget
 from agricola.engine.message import Message, say
 
 _EVERYTHING: Final = -1
-_TRIAL_LIMIT: Final = 1_000
+_TRIAL_LIMIT: Final = 5_000
 """How many positions a trial looks at before it gives up."""
 
 
