@@ -77,6 +77,8 @@ MISSPELT: dict[str, Card] = {
     "a condition of a deed": _card(on=[work_end >> when(own_person_on("Fihsing"), gain(food(1)))]),
     "a prerequisite": _card(needs=own_person_on("Fihsing")),
     "a prerequisite that counts": _card(needs=occupations.when(own_person_on("Fihsing")).at_least(1)),
+    "goods for each": _card(on=[work_end >> gain(per(occupations.when(own_person_on("Fihsing")), food(1)))]),
+    "a price": _card(cost=per(occupations.when(own_person_on("Fihsing")), food(1))),
     "points": _card(score=per(occupations.when(own_person_on("Fihsing")), 1)),
     "more that is sown": _card(sows_more=more_sown(grain=1, when=own_person_on("Fihsing"))),
     "a condition of a trade": _card(exchanges=[any_time(wood(1), food(1)).when(own_person_on("Fihsing"))]),

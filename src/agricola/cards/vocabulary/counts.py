@@ -348,11 +348,19 @@ def another_player_with(condition: Condition) -> Condition:
 class Amount:
     """Goods that depend on a player's situation; `gain` and the price of a card take one in place of goods."""
 
-    def __init__(self, says: Message, of: Callable[[GameState, int, Event | None], Goods], draws: int = 0) -> None:
+    def __init__(
+        self,
+        says: Message,
+        of: Callable[[GameState, int, Event | None], Goods],
+        draws: int = 0,
+        spaces: frozenset[str] = frozenset(),
+    ) -> None:
         self.says = says
         self.of = of
         self.draws = draws
         """The goods, and the crops on fields, that it hangs on, as a mask."""
+        self.spaces = spaces
+        """The spaces that it speaks of."""
 
 
 class Points:
@@ -387,7 +395,7 @@ def per(count: Count, what: Goods | int, each: int = 1) -> Amount | Points:
         says = say("amount-times", goods=what.bag, what=count.all())
     else:
         says = say("amount-for-every", goods=what.bag, what=count.so_many(each))
-    return Amount(says, lambda g, seat, event: what * (count.of(g, seat) // each), count.draws)
+    return Amount(says, lambda g, seat, event: what * (count.of(g, seat) // each), count.draws, count.spaces)
 
 
 @overload
@@ -407,6 +415,7 @@ def by_steps(count: Count, table: Mapping[int, Goods] | Mapping[int, int]) -> Am
             say("amount-by-steps", parts=rows),
             lambda g, seat, event: _reached(goods, count.of(g, seat), NOTHING),
             count.draws,
+            count.spaces,
         )
     points = [(step, worth) for step, worth in sorted(table.items()) if isinstance(worth, int)]
     return Points(count, lambda number: _reached(points, number, 0))

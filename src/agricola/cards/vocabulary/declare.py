@@ -23,6 +23,7 @@ from agricola.cards.vocabulary.moments import Listener, Once
 from agricola.cards.vocabulary.pricing import Only
 from agricola.engine.deeds.connectives import When
 from agricola.engine.deeds.extra_people import MovePerson
+from agricola.engine.economy.gains import GainBy
 from agricola.engine.farm.animals import Housing
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel.card import (
@@ -172,6 +173,8 @@ def _named_spaces(words: RuleWords, listeners: Iterable[Listener], effects: Iter
             named |= effect.origin | effect.target
         elif isinstance(effect, When):
             named |= effect.condition.spaces
+        elif isinstance(effect, GainBy):
+            named |= effect.spaces
     exchanges = words.get("exchanges", ())
     for trade in (*(() if isinstance(exchanges, Pile) else exchanges), *words.get("meals", ())):
         if trade.condition is not None:
@@ -186,7 +189,9 @@ def _named_spaces(words: RuleWords, listeners: Iterable[Listener], effects: Iter
     return frozenset(named | enters.spaces if isinstance(enters, Joining) else named)
 
 
-def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None) -> CardRules:
+def _rules(
+    name: str, id: str, words: RuleWords, needs: Condition | None = None, cost: Costs | Amount = NOTHING
+) -> CardRules:
     unknown = set(words) - set(RuleWords.__annotations__)
     if unknown:
         raise TypeError(f"{name} ({id}): there is no word {sorted(unknown)[0]!r} for a card")
@@ -259,7 +264,9 @@ def _rules(name: str, id: str, words: RuleWords, needs: Condition | None = None)
         feeds_last=words.get("feeds_last", False),
         litters=tuple(words.get("litters", ())),
         leaves_crops=sum(1 << good for good in words.get("leaves_crops", ())),
-        names=_named_spaces(words, listeners + in_hand, effects) | (frozenset() if needs is None else needs.spaces),
+        names=_named_spaces(words, listeners + in_hand, effects)
+        | (frozenset() if needs is None else needs.spaces)
+        | (cost.spaces if isinstance(cost, Amount) else frozenset()),
         acts_all_round=words.get("acts_all_round", False),
         stores=(lambda g, seat: stores(g, seat).bag) if stores is not None else None,
         notes=notes.on_card(id) if isinstance(notes, OnCard) else notes,
@@ -388,8 +395,8 @@ def minor(
     _check(name, id, text, cost, needs, gist)
     return Card(
         id=id, name=name, kind=MINOR, price=_printed(cost), points=points, text=text, gist=gist,
-        rules=_rules(name, id, words, needs), deck=id[0], category=category, prerequisite=needs, traveling=traveling,
-        price_by=_price_by(cost),
+        rules=_rules(name, id, words, needs, cost), deck=id[0], category=category, prerequisite=needs,
+        traveling=traveling, price_by=_price_by(cost),
     )  # fmt: skip
 
 
@@ -411,7 +418,7 @@ def occupation(
         raise ValueError(f"{name} ({id}): occupations are for 1, 3 or 4 players and more, not {players}")
     return Card(
         id=id, name=name, kind=OCCUPATION, price=_printed(cost), points=0, text=text, gist=gist,
-        rules=_rules(name, id, words, needs), deck=id[0], players=players, category=category, prerequisite=needs,
+        rules=_rules(name, id, words, needs, cost), deck=id[0], players=players, category=category, prerequisite=needs,
         price_by=_price_by(cost),
     )  # fmt: skip
 

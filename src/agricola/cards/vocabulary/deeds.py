@@ -52,7 +52,7 @@ def gain(goods: Goods | Amount) -> Effect:
     """Take goods from the general supply: an amount, or one that depends on the situation (`per`, `by_steps`)."""
     if isinstance(goods, Goods):
         return Gain(goods.bag)
-    return GainBy(goods.says, lambda g, seat, event: goods.of(g, seat, event).bag, goods.draws)
+    return GainBy(goods.says, lambda g, seat, event: goods.of(g, seat, event).bag, goods.draws, goods.spaces)
 
 
 def others_gain(goods: Goods) -> Effect:

@@ -63,12 +63,20 @@ class Gain(Effect):
 class GainBy(Effect):
     """Take goods from the general supply, as many as a function says."""
 
-    def __init__(self, says: Message, amount: Callable[[GameState, int, Event | None], Bag], draws: int = 0) -> None:
+    def __init__(
+        self,
+        says: Message,
+        amount: Callable[[GameState, int, Event | None], Bag],
+        draws: int = 0,
+        spaces: frozenset[str] = frozenset(),
+    ) -> None:
         super().__init__()
         self.says = says
         self.amount = amount
         self.draws = draws
         """The goods that the function counts, as a mask."""
+        self.spaces = spaces
+        """The spaces that the function speaks of."""
 
     def label(self) -> Message:
         return say("do-take-what", what=self.says)
