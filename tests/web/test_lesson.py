@@ -115,14 +115,15 @@ def test_the_cards_of_the_third_part_are_in_the_hand_and_bring_what_is_said() ->
 
 def test_each_part_takes_as_long_as_it_says_and_the_first_two_take_ten_minutes() -> None:
     minutes = {}
+    words = _WORDS.read_text(encoding="utf-8")
     for part, name in (("first", "FIRST"), ("family", "FAMILY"), ("cards", "CARDS")):
         steps = re.findall(r'\bid: "(\w+)"', re.findall(rf"const {name}: .*?\n\];", _PARTS, re.DOTALL)[0])
         texts = [
-            re.findall(rf"^lesson-{step} = .*(?:\n    .*)*", _WORDS.read_text(), re.MULTILINE)[0] for step in steps
+            re.findall(rf"^lesson-{step} = .*(?:\n    .*)*", words, re.MULTILINE)[0] for step in steps
         ]
         # Whoever wants to hear more takes the time for it.
         said = [line.split(" = ") for text in texts for line in text.splitlines() if ".more =" not in line]
-        read = sum(len(words.split()) for _, words in said)
+        read = sum(len(told.split()) for _, told in said)
         pressed = sum(kind.startswith("    ") and ".why" not in kind for kind, _ in said)
         minutes[part] = read / _PACE + pressed * _PRESS / 60
         assert minutes[part] <= int(_facts(part)["minutes"]) < minutes[part] + 2, minutes
