@@ -269,6 +269,8 @@ class View(TypedDict):
     harvest_rounds: list[int]
     stage: int
     """The stage of the round: each ends with a harvest."""
+    begging_points: int
+    """What each food that is begged for brings in the end: less than nothing."""
     grown: list[int]
     """The seats that have used an action space for family growth in this round."""
     majors: list[str]

@@ -157,3 +157,10 @@ def test_rooms_and_stables_of_tiles_tell_their_bill_and_what_they_are_worth() ->
         "points": 1,
         "capacity": 8,
     }
+
+
+def test_a_view_tells_what_each_food_that_is_begged_for_costs_as_the_score_sheet_does() -> None:
+    for edition in ("revised", "original", "family"):
+        table = play(edition, players=2, seats=[{"begging": 2}])
+        lines = {line.category: line.points for line in table.game.scores()[0].lines}
+        assert lines["begging"] == 2 * table.look()["begging_points"]

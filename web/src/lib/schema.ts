@@ -842,6 +842,7 @@ export interface VariantInfo {
 export interface View {
   actions: LegalAction[];
   asked_by: string;
+  begging_points: number;
   cards: Record<string, Card>;
   current_player: number | null;
   edition: string;

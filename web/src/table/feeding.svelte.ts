@@ -3,6 +3,7 @@
 import type { LogItem } from "../lib/schema";
 import type { RoomLine, State } from "../lib/room.svelte";
 import { begs } from "../lib/terms";
+import { canUndo } from "../lib/undo";
 import { wayOf, type Once } from "./conversions";
 
 /** One way to turn goods into food, and how often it is done in the plan. */
@@ -20,7 +21,7 @@ export function carriedOut(line: RoomLine, state: State): LogItem[] {
     if (item === undefined || item.seat !== state.seat || (item.kind !== "convert" && item.kind !== "use")) break;
     done.unshift(item);
   }
-  return state.undo.reason === null ? done : [];
+  return canUndo(state) ? done : [];
 }
 
 /** The food that is left when all are fed; below zero, what is owed. */

@@ -12,6 +12,7 @@ function moment(view: object, farm: object = {}, more: object = {}): State {
     round: 2,
     rounds: 14,
     harvest_rounds: [4, 7],
+    begging_points: -3,
     actions: [],
     spaces: [],
     hand: [],

@@ -64,7 +64,7 @@ export function advice(state: State, found: Choices): Advice | null {
   if (view.question.code === "ask-place") return placing(state, found);
   if (view.question.code === "ask-end-turn") {
     const n = lackingAfter(view, state.seat);
-    return n > 0 ? { key: "guide-end-hungry", params: { n, points: 3 * n } } : { key: "guide-end" };
+    return n > 0 ? { key: "guide-end-hungry", params: { n, points: -n * view.begging_points } } : { key: "guide-end" };
   }
   if (view.question.code === "ask-feed")
     return { key: "guide-feed", params: { need: view.seats[state.seat]?.food_needed ?? 0 } };

@@ -248,6 +248,7 @@ def table_json(g: GameState) -> Json:
         "round_cards": [board.spaces[index].id for index in shown],
         "harvest_rounds": sorted(board.harvest_rounds),
         "stage": 1 + len([harvest for harvest in board.harvest_rounds if harvest < g.round]),
+        "begging_points": BEGGING,
         "grown": seats_in(g, g.grown),
         "majors": [card.id for card in g.majors],
         "promises": [
