@@ -168,3 +168,41 @@ def test_a_large_screen_fills_the_ending_and_lays_the_table_in_its_middle(enter:
     assert box is not None
     above, below = box["y"], DESKTOP[1] - box["y"] - box["height"]
     assert abs(above - below) <= 2
+
+
+# Prices of small cards that leave their card or lie over its words.
+_SPILT = """
+() => [...document.querySelectorAll('#tabpanel .card .price')].filter((price) => {
+  const card = price.closest('.card').getBoundingClientRect();
+  const words = price.closest('.words').getBoundingClientRect().left;
+  return [...price.querySelectorAll(':scope > [aria-hidden]')].some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < card.left + 3 || box.right > words + 2 || box.bottom > card.bottom - 1;
+  });
+}).map((price) => price.closest('.card').textContent.trim())
+"""
+
+
+def test_a_price_of_three_goods_stays_beside_the_words_of_its_card(enter: Enter) -> None:
+    ann = enter(LAPTOP, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('original', 4, 240, cards=True, seed=4))}")
+    expect(page.locator("#tabpanel .price.three").first).to_be_visible()
+    none_left(page, _SPILT)
+
+
+# Words beside the table that are cut above or below.
+_CLIPPED = """
+() => [...document.querySelectorAll('[data-testid=food-needs] .words > *')].filter((one) => {
+  const [box, sheet] = [one, one.closest('section')].map((each) => each.getBoundingClientRect());
+  return box.top < sheet.top || box.bottom > sheet.bottom;
+}).map((one) => one.textContent.trim())
+"""
+
+
+def test_many_ways_to_eat_have_room_beside_the_table(enter: Enter) -> None:
+    goods = {"grain": 2, "vegetable": 2, "sheep": 2, "boar": 1, "cattle": 1}
+    farm = {"goods": goods, "pastures": [["c1", "c2"], ["d1", "d2"], ["e1", "e2"]], "cards": ["M-fireplace-2"]}
+    ann = enter(LAPTOP, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(position(farm, players=4))}")
+    expect(page.locator(".food .way")).to_have_count(5)
+    none_left(page, _CLIPPED)
