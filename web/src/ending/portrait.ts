@@ -31,7 +31,7 @@ export function portrait(farm: Farm, when: Moment): Portrait {
     farm.cards.filter((card) => workshop(card) !== null),
     3,
   );
-  const frame = framed(Math.max(laid.columns, 5), laid.rows, false);
+  const frame = framed(laid.columns, laid.rows, false);
   return { painting: paintTiles(farm, housed(farm), laid, look), frame, season, seat: farm.seat };
 }
 

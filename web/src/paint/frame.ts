@@ -14,9 +14,10 @@ export const LARGE: Frame = { left: 17, top: 66, width: 534, height: 384 };
 /** A small one is all cells. */
 export const SMALL: Frame = { left: 6, top: 6, width: 512, height: 312 };
 
-/** The frame around a farm of so many columns and rows of tiles. */
+/** The frame around a farm of so many columns and rows of tiles: room for five columns, and fewer stand in the middle. */
 export function framed(columns: number, rows: number, small: boolean): Frame {
-  const left = small ? 8 : 26;
+  const spare = Math.max(0, 5 - columns) * 50;
+  const left = (small ? 8 : 26) + spare;
   const top = small ? 14 : 56;
   return { left, top, width: columns * 100 + 2 * left, height: rows * 100 + top + (small ? 12 : 26) };
 }

@@ -7,7 +7,7 @@ import { onTable } from "./dinner";
 import { DRAWINGS } from "./sprite";
 import { SCENES, sceneOf } from "./drawings/scenes";
 import { drawField, ripeness, rows } from "./field";
-import { LARGE, across, down } from "./frame";
+import { LARGE, across, down, framed } from "./frame";
 import { paintGrid, type GridLook } from "./gridFarm";
 import { harvestEvening } from "./harvestEvening";
 import { stands } from "./herd";
@@ -355,5 +355,22 @@ describe("the harvest", () => {
     for (const n of [1, 4, 6])
       for (const { y } of onTable(bowls(n), 0, 200, 600)) expect(y).toBeGreaterThanOrEqual(200);
     expect(new Set(onTable(bowls(9), 0, 200, 600).map(({ y }) => y)).size).toBe(2);
+  });
+});
+
+describe("a farm of tiles", () => {
+  it("stands in the middle of its frame, which has room for five columns", () => {
+    for (const small of [false, true]) {
+      const wide = framed(5, 3, small);
+      expect(framed(3, 3, small)).toEqual({ ...wide, left: wide.left + 100 });
+      expect(framed(6, 3, small).width).toBe(wide.width + 100);
+    }
+  });
+
+  it("has one yard under all the rooms of its house", () => {
+    const farm = tiles({ rooms: 4 });
+    const painting = paintTiles(farm, housed(farm), layTiles(farm, [], 3), LOOK);
+    expect(number(painting, "room")).toBe(4);
+    expect(number(painting, "tile")).toBe(1);
   });
 });

@@ -29,19 +29,25 @@ function at({ column, row }: Square, markup: string): string {
   return `<g transform="translate(${column * CELL} ${row * CELL})">${markup}</g>`;
 }
 
-/** A board with a thick edge, its face of one colour. */
+/** A board with a thick edge, its face of one colour; squares that make a rectangle are one piece. */
 function board(squares: readonly Square[], face: string): string {
-  const has = (column: number, row: number): boolean => squares.some((one) => one.column === column && one.row === row);
+  const span = (of: "column" | "row"): [number, number] => {
+    const all = squares.map((one) => one[of]);
+    return [Math.min(...all), Math.max(...all) + 1];
+  };
+  const [[left, right], [top, bottom]] = [span("column"), span("row")];
+  const whole = (right - left) * (bottom - top) === squares.length;
+  const has = (column: number, row: number): boolean =>
+    !whole && squares.some((one) => one.column === column && one.row === row);
   const layer = (drop: number, fill: string, gap: number): string =>
-    squares
+    (whole ? [{ column: left, row: top }] : squares)
       .map(({ column, row }) => {
         const inset = (joined: boolean): number => (joined ? -0.6 : gap);
-        const left = inset(has(column - 1, row));
-        const top = inset(has(column, row - 1));
-        const wide = CELL - left - inset(has(column + 1, row));
-        const high = CELL - top - inset(has(column, row + 1));
-        const round = squares.length > 1 ? 1.5 : 8;
-        return `<rect x="${short(column * CELL + left)}" y="${short(row * CELL + top + drop)}" width="${short(wide)}" height="${short(high)}" rx="${round}" fill="${fill}"/>`;
+        const x = inset(has(column - 1, row));
+        const y = inset(has(column, row - 1));
+        const wide = CELL * (whole ? right - left : 1) - x - inset(has(column + 1, row));
+        const high = CELL * (whole ? bottom - top : 1) - y - inset(has(column, row + 1));
+        return `<rect x="${short(column * CELL + x)}" y="${short(row * CELL + y + drop)}" width="${short(wide)}" height="${short(high)}" rx="${whole ? 8 : 1.5}" fill="${fill}"/>`;
       })
       .join("");
   return (
@@ -134,8 +140,8 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
 
   const letters = "abcdefghij";
   const house = plan(laid.rooms.map(({ column }) => `${letters[column]}1`));
+  add("yard", "tile", FLAT, board(laid.rooms, "var(--art-path)"));
   laid.rooms.forEach((square, index) => {
-    add(`yard ${index}`, "tile", FLAT, board([square], "var(--art-path)"));
     const room = house[index];
     const top = { chimney: index === 0, smoke: index === 0 && !small };
     if (room !== undefined)
