@@ -41,15 +41,36 @@ const BESIDE_STABLE: readonly Spots[] = [
     [70, 93],
   ],
   [
-    [20, 66],
-    [72, 88],
-    [28, 95],
+    [20, 57],
+    [28, 91],
+    [76, 88],
   ],
   [
-    [20, 56],
-    [70, 84],
-    [22, 78],
-    [42, 97],
+    [20, 55],
+    [20, 86],
+    [52, 92],
+    [83, 85],
+  ],
+];
+
+/** On a small farm the sign of the pasture takes the upper left of a cell. */
+const BELOW_SIGN: readonly Spots[] = [
+  [],
+  [[60, 84]],
+  [
+    [70, 52],
+    [38, 94],
+  ],
+  [
+    [72, 46],
+    [32, 84],
+    [74, 95],
+  ],
+  [
+    [74, 40],
+    [27, 72],
+    [74, 70],
+    [40, 97],
   ],
 ];
 
@@ -70,7 +91,7 @@ function scaleOf(number: number, stable: boolean, small: boolean): number {
   if (stable && number > 4) return small ? 0.8 : Math.min(0.64, 2.4 / Math.ceil(Math.sqrt(number)));
   if (small) return number <= 2 ? 1.35 : number <= 4 ? 1.15 : 0.9;
   if (number <= 2) return 1.06;
-  if (number <= 4) return 0.98;
+  if (number <= 4) return stable ? 0.84 : 0.98;
   return number <= 9 ? 0.8 : Math.max(0.35, 2.6 / Math.ceil(Math.sqrt(number)));
 }
 
@@ -80,7 +101,7 @@ export function stands(number: number, stables: readonly boolean[], small: boole
   if (cells === 0) return [];
   return stables.flatMap((stable, cell) => {
     const here = Math.floor(number / cells) + (cell < number % cells ? 1 : 0);
-    const spots = here > 4 ? ranks(here, stable) : ((stable && !small ? BESIDE_STABLE : OPEN)[here] ?? []);
+    const spots = here > 4 ? ranks(here, stable) : ((small ? BELOW_SIGN : stable ? BESIDE_STABLE : OPEN)[here] ?? []);
     const scale = scaleOf(here, stable, small);
     return spots.map(([x, y]) => ({ cell, x, y, scale }));
   });
