@@ -1,13 +1,14 @@
 """Pictures of every screen of the page: `make screenshots`.
 
-All of them, in four sizes, by day and in the evening, go to build/pictures to be looked at; a few are kept in
-docs/screenshots. They are the same each time.
+All of them, in five sizes, by day and in the evening, go to build/pictures to be looked at; a few are kept in
+docs/screenshots. They are the same each time. `python -m tests.browser.screenshots table-2 harvest` takes some.
 """
 
 from __future__ import annotations
 
 import argparse
 import functools
+import itertools
 import json
 import tempfile
 from collections.abc import Callable
@@ -39,8 +40,8 @@ from tests.server.killing import Killed
 PICTURES = ROOT / "build" / "pictures"
 KEPT = ROOT / "docs" / "screenshots"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva")
-PHONE, TABLET = (390, 844), (1024, 768)
-SIZES = (PHONE, TABLET, LAPTOP, DESKTOP)
+PHONE, ACROSS, TABLET = (390, 844), (844, 390), (1024, 768)
+SIZES = (PHONE, ACROSS, TABLET, LAPTOP, DESKTOP)
 
 
 def fencing() -> agricola.Game:
@@ -109,6 +110,10 @@ def over() -> agricola.Game:
 def table(edition: str, players: int, moves: int, *, cards: bool = True, seed: int = 7) -> Callable[[], agricola.Game]:
     """A game in its middle."""
     return functools.cache(lambda: played(edition, players, moves, cards=cards, seed=seed))
+
+
+FOUR = table("revised", 4, 305, seed=5)
+"""Four farms with much to see."""
 
 
 def paint(page: Page) -> None:
@@ -230,7 +235,7 @@ def nothing(page: Page) -> None:
 
 def going(guest: Guest) -> str:
     """The front door of somebody whose game goes on."""
-    guest.upload(table("revised", 4, 230, seed=11)(), 1, 2, 3, names=dict(enumerate(NAMES[:4])))
+    guest.upload(FOUR(), 1, 2, 3, names=dict(enumerate(NAMES[:4])))
     return "/"
 
 
@@ -266,25 +271,25 @@ SCENES = {
     "start-again": Scene("", path=going),
     "new-game": Scene("/", wished),
     "variants": Scene("/", varied),
-    "table-2": Scene(table("revised", 2, 90)),
-    "table-3": Scene(table("revised", 3, 160)),
-    "table-4": Scene(table("revised", 4, 230, seed=11)),
-    "table-5": Scene(table("original", 5, 300)),
-    "solo": Scene(table("revised", 1, 60)),
+    "table-2": Scene(table("revised", 2, 147, seed=29)),
+    "table-3": Scene(table("revised", 3, 216, seed=10)),
+    "table-4": Scene(FOUR),
+    "table-5": Scene(table("original", 5, 384, seed=32)),
+    "solo": Scene(table("revised", 1, 68, seed=37)),
     "original-1": Scene(table("original", 1, 70)),
-    "original-4": Scene(table("original", 4, 240, seed=4)),
+    "original-4": Scene(table("original", 4, 295, seed=9)),
     "family-1": Scene(table("family", 1, 50, cards=False)),
     "family-2": Scene(table("family", 2, 100, cards=False)),
-    "family": Scene(table("family", 3, 150, cards=False)),
-    "family-4": Scene(table("family", 4, 200, cards=False)),
-    "card": Scene(table("revised", 4, 230, seed=11), looked_up),
+    "family": Scene(table("family", 3, 169, cards=False)),
+    "family-4": Scene(table("family", 4, 248, cards=False, seed=8)),
+    "card": Scene(FOUR, looked_up),
     "fences": Scene(fencing, paint),
     "animals": Scene(herded),
     "feeding": Scene(hungry, proposed),
     "harvest": Scene(harvested, harvest),
     "hand": Scene(table("revised", 4, 60, seed=11), pane("cards")),
-    "others": Scene(table("revised", 4, 230, seed=11), others, sizes=(PHONE, TABLET)),
-    "score": Scene(table("revised", 4, 230, seed=11), counted),
+    "others": Scene(FOUR, others, sizes=(PHONE, TABLET)),
+    "score": Scene(FOUR, counted),
     "draft": Scene("", path=draft),
     "gallery": Scene("/cards"),
     "cards": Scene("/cards", searched),
@@ -310,7 +315,9 @@ DOCS = {
     "scores": ("ending", LAPTOP, False),
     "cards": ("cards", LAPTOP, False),
     "lesson": ("lesson", LAPTOP, False),
+    "harvest": ("harvest", LAPTOP, False),
     "phone": ("table-2", PHONE, False),
+    "phone-across": ("table-4", ACROSS, False),
 }
 """The pictures that the documentation keeps: a scene, its size, and whether it is evening."""
 
@@ -319,12 +326,14 @@ def take(browser: Browser, address: str, name: str) -> list[Path]:
     """Take one scene in all its sizes, by day and in the evening."""
     scene = SCENES[name]
     taken = []
-    for dark in (False, True):
-        # A window for each, because what was done in one is seen in the next.
-        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    # A window for each, because what was done in one is seen in the next. A phone has two points where others have one.
+    for dark, points in itertools.product((False, True), (1, 2)):
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce", device_scale_factor=points)
         guest = Guest(context, address)
         guest.set(guide=False)
         for size in scene.sizes:
+            if (size in (PHONE, ACROSS)) != (points == 2):
+                continue
             page = guest.page
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
