@@ -37,7 +37,7 @@ const LEARN =
 /** A house, and the others who come along. */
 const PLAY =
   LAND +
-  `<path d="M0 96q150-14 300 0v24H0Z" fill="var(--art-meadow)"/><g class="seat-0" transform="translate(20 22) scale(.86)">${cottage("wood", false)}</g>` +
+  `<path d="M0 96q150-14 300 0v24H0Z" fill="var(--art-meadow)"/><g class="seat-0" transform="translate(26 42) scale(.74)">${cottage("wood", false)}</g>` +
   standing(0, 196, 44, 44) +
   standing(1, 228, 50, 38) +
   standing(2, 256, 54, 34);

@@ -82,7 +82,7 @@ function distance(next: () => number): string {
     `<path d="M-700 332H0Q220 270 470 306T930 284T1366 300H2066V768H-700Z" fill="var(--art-near)"/>` +
     field(
       "M130 306q90-20 180-14l14 30q-110-6-214 12Z",
-      "grain-lit",
+      "far-field",
       "M140 312q90-16 176-11M146 320q90-14 174-10",
       "grain-deep",
     ) +
@@ -95,7 +95,7 @@ function distance(next: () => number): string {
     ) +
     field(
       "M1140 296q90 2 226 8v30q-100-8-190-8Z",
-      "grain-lit",
+      "far-field",
       "M1152 302q90 2 214 8M1162 310q90 2 204 8M1170 318q90 2 196 8",
       "grain-deep",
     );

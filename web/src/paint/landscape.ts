@@ -38,7 +38,7 @@ function hills(width: number, high: number): string {
   return (
     `<path d="M${-FAR} ${high - 14}H0Q${q / 2} ${high - 42} ${q} ${high - 24}T${2 * q} ${high - 30}T${3 * q} ${high - 26}T${width} ${high - 34}${close}" fill="var(--art-hill-1)"/>` +
     `<path d="M${-FAR} ${high - 4}H0Q${q * 0.7} ${high - 26} ${q * 1.3} ${high - 12}T${q * 2.5} ${high - 14}T${width} ${high - 18}${close}" fill="var(--art-hill-2)"/>` +
-    `<path d="M${short(width * 0.62)} ${high - 12}l44-7 30 12-50 5Z" fill="var(--art-grain)" opacity=".4"/>` +
+    `<path d="M${short(width * 0.62)} ${high - 12}l44-7 30 12-50 5Z" fill="var(--art-far-field)" opacity=".5"/>` +
     `<path d="M${short(width * 0.11)} ${high - 10}l40-8 26 9-40 8Z" fill="var(--art-soil-lit)" opacity=".4"/>`
   );
 }
