@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Goods, Space } from "../lib/view";
+import { addsAlike, gathersGoods, isMixed } from "./spaceLook";
+
+const space = (goods: Goods, income: Goods): Space => ({ goods, income }) as Space;
+
+test("what is added is said by its number alone where the same lies there already", () => {
+  expect(addsAlike(space({ wood: 3 }, { wood: 3 }), true)).toBe(true);
+  expect(addsAlike(space({}, { wood: 3 }), true)).toBe(false);
+  expect(addsAlike(space({ reed: 1 }, { reed: 1, stone: 1 }), true)).toBe(false);
+});
+
+test("goods of two kinds leave no room for more than the number on a narrow screen", () => {
+  const both = space({ wood: 3, food: 1 }, { wood: 3 });
+  expect(isMixed(both)).toBe(true);
+  expect([addsAlike(both, true), addsAlike(both, false)]).toEqual([false, true]);
+});
+
+test("a space gathers goods where some lie or come", () => {
+  expect(gathersGoods(space({}, {}))).toBe(false);
+  expect(gathersGoods(space({ food: 1 }, {}))).toBe(true);
+  expect(gathersGoods(space({}, { clay: 1 }))).toBe(true);
+});

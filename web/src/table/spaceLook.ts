@@ -1,0 +1,36 @@
+/** What is drawn on an action space: what lies there, and signs of what it does. */
+
+import type { SceneName } from "../paint/drawings/scenes";
+import type { Space } from "../lib/view";
+import { signs } from "./deeds";
+
+/** What a scene shows already needs no sign. */
+const SHOWN: Partial<Record<SceneName, string>> = {
+  fences: "fence",
+  lessons: "occupation",
+  oven: "major",
+  plow: "plow",
+  cradle: "newborn",
+  renovate: "house-clay",
+  meeting: "start",
+};
+
+export function signsBeside(scene: SceneName, space: Space): ReturnType<typeof signs> {
+  return signs(space).filter((sign) => sign.icon !== SHOWN[scene]);
+}
+
+/** Whether goods lie there, or come there each round. */
+export function gathersGoods({ income, goods }: Space): boolean {
+  return Object.keys(income).length + Object.keys(goods).length > 0;
+}
+
+/** Whether a card has laid something of another kind there. */
+export function isMixed({ goods }: Space): boolean {
+  return Object.keys(goods).length > 1;
+}
+
+/** Whether what is added lies there already: the number alone says it where no other kind does, or no more has room. */
+export function addsAlike(space: Space, wide: boolean): boolean {
+  const [kind = "", ...others] = Object.keys(space.income);
+  return others.length === 0 && kind in space.goods && !(isMixed(space) && wide);
+}
