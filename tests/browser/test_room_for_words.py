@@ -57,6 +57,20 @@ def test_small_cards_on_a_tablet_cut_nothing_through(enter: Enter, tab: str) -> 
         none_left(page, _SLICED)
 
 
+# Names of small cards of which a letter is cut.
+_NARROW = """
+() => [...document.querySelectorAll('#tabpanel .card .title')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())
+"""
+
+
+def test_a_long_word_on_a_narrow_card_is_parted_not_cut(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
+    expect(page.locator("#tabpanel .title", has_text="Conservator")).to_be_visible()
+    none_left(page, _NARROW)
+
+
 # Cards whose star lies over what stands below their name.
 _STARRED = """
 () => [...document.querySelectorAll('#tabpanel .starred')].filter((card) => {
