@@ -193,10 +193,11 @@ export function harvestEvening({ seat, house, people, crops, bowls, born }: Harv
   });
   const bred = born.slice(0, 3);
   const [left, top] = at.table;
-  // What the fields gave stands bound beside them until it is carried to the table.
-  const [, , last = [0, 0]] = at.fields;
+  // What the fields gave stands bound beside the third until it is carried to the table, or in its place.
+  const [, , [third, low] = [0, 0]] = at.fields;
+  const beside = third - (cut.length > 2 ? 46 : -50);
   const sheaves = kinds.includes("grain")
-    ? use("sheaf", last[0] - 46, last[1] + 34, 40, 50) + use("sheaf", last[0] - 72, last[1] + 50, 40, 50)
+    ? use("sheaf", beside, low + 24, 44, 55) + use("sheaf", beside - 28, low + 40, 44, 55)
     : "";
   return {
     width: at.width,
