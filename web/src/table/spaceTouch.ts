@@ -19,6 +19,8 @@ export class SpaceTouch {
   /** When a finger came; 0 for none. The page may be late to hear of both, so the timer can't tell how long it stayed. */
   #down = 0;
   #pressed = false;
+  /** Whether a pointer has come and not moved yet. */
+  #came = false;
 
   constructor(private readonly deeds: Deeds) {}
 
@@ -28,8 +30,14 @@ export class SpaceTouch {
     if (stayed || !this.deeds.use()) this.deeds.show(event.currentTarget as HTMLElement);
   };
 
-  rest = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") this.#showAfter(RESTS, event.currentTarget as HTMLElement);
+  come = (): void => {
+    this.#came = true;
+  };
+
+  /** Only a pointer that moves has come to ask: under one that lay still the space has appeared. */
+  move = (event: PointerEvent): void => {
+    if (this.#came && event.pointerType === "mouse") this.#showAfter(RESTS, event.currentTarget as HTMLElement);
+    this.#came = false;
   };
 
   press = (event: PointerEvent): void => {
