@@ -36,8 +36,8 @@ _LEADS = """
 _RINGS = """
 (selector) => {
   const light = document.querySelector('[data-testid="spotlight"]')?.getBoundingClientRect();
-  const box = document.querySelector(selector).getBoundingClientRect();
-  return light !== undefined && Math.abs(light.x + light.width / 2 - box.x - box.width / 2) < 2 &&
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return light !== undefined && box !== undefined && Math.abs(light.x + light.width / 2 - box.x - box.width / 2) < 2 &&
     Math.abs(light.y + light.height / 2 - box.y - box.height / 2) < 2;
 }
 """
@@ -199,8 +199,17 @@ def test_the_third_part_plays_two_cards_of_a_hand_and_can_be_left(enter: Enter, 
     expect(page.get_by_test_id("lesson-begin-family")).to_be_disabled()
     page.get_by_test_id("lesson-begin-cards").click()
     say = page.get_by_test_id("lesson-say")
+    reach(page, "hand")
+    if size == PHONE:
+        page.wait_for_function(_RINGS, arg='[data-testid="pane-cards"]')
+        page.get_by_test_id("pane-cards").click()
     taught(page, "hand")
     reach(page, "lessons")
+    if size == PHONE:
+        # Who looks at the hand is led back to the board.
+        page.wait_for_function(_RINGS, arg='[data-testid="pane-board"]')
+        page.get_by_test_id("pane-board").click()
+    page.wait_for_function(_RINGS, arg='[data-testid="space-lessons-a"]')
     page.get_by_test_id("space-lessons-a").click()
     expect(say).to_contain_text("Wood Cutter")
     # Another card is noticed, and taken back.

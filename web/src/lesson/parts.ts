@@ -4,7 +4,7 @@ import type { Part, Step } from "./script";
 
 /** The painting of the own farm. */
 const FARM = '[data-testid="seat-0-farm"] .yard';
-/** The way to the hand on a phone, where it is not seen all the time. */
+/** The way to the hand on a phone. */
 const TO_HAND = '[data-testid="pane-cards"]';
 
 function space(id: string): string {
@@ -108,26 +108,35 @@ const FAMILY: readonly Step[] = [
   { id: "grown", shows: '[data-testid="live-scores"]' },
 ];
 
+/** On a phone the board and the hand take turns: what is not seen is found by the way to it. */
+function onBoard(id: string): string {
+  return `${space(id)}, [data-testid="pane-board"]`;
+}
+
+function inHand(id: string): string {
+  return `${card(id)}, ${TO_HAND}`;
+}
+
 /** In a game of its own, with a hand of cards. */
 const CARDS: readonly Step[] = [
   { id: "hand", shows: `#pane-cards, ${TO_HAND}` },
   {
     id: "lessons",
-    shows: space("lessons_a"),
+    shows: onBoard("lessons_a"),
     place: "lessons_a",
-    then: [{ codes: ["card:A116"], lit: [card("A116")] }],
+    then: [{ codes: ["card:A116"], lit: [inHand("A116")] }],
     fits: (mine) => mine.cards.includes("A116"),
   },
-  { id: "cutter", shows: space("forest"), place: "forest" },
+  { id: "cutter", shows: onBoard("forest"), place: "forest" },
   {
     id: "meeting",
-    shows: space("meeting_place"),
+    shows: onBoard("meeting_place"),
     place: "meeting_place",
-    then: [{ codes: ["card:A067"], lit: [card("A067")] }],
+    then: [{ codes: ["card:A067"], lit: [inHand("A067")] }],
     fits: (mine) => mine.cards.includes("A067"),
   },
-  { id: "scoop", shows: space("grain_seeds"), place: "grain_seeds" },
-  { id: "needs", shows: `${card("A069")}, ${TO_HAND}` },
+  { id: "scoop", shows: onBoard("grain_seeds"), place: "grain_seeds" },
+  { id: "needs", shows: inHand("A069") },
   { id: "played", shows: '[data-testid="live-scores"]' },
 ];
 
