@@ -191,6 +191,19 @@ def test_it_judges_every_action() -> None:
     assert judgements[0].share == max(judgement.share for judgement in judgements)
 
 
+def test_markers_of_the_past_change_nothing_in_what_it_says_of_an_action() -> None:
+    """Only a new marker is a shame: what is over costs no more than its points."""
+    begged = game()
+    begged.state.players[0].begging = 1
+    budget = Budget(simulations=30)
+    proud, ashamed = (Learned(network=shipped(), shame=shame) for shame in (0.0, 0.15))
+    values = [
+        {one.action.code: one.value for one in agent.judge(Observation(begged, 0), Deadline(budget))}
+        for agent in (proud, ashamed)
+    ]
+    assert values[0] == pytest.approx(values[1])
+
+
 def test_where_no_network_knows_the_game_the_search_plays() -> None:
     one = game(seed=2)
     seat = one.current_player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from agricola.agents.puct import Pending, Puct, final_worth, position_of, worth
+from agricola.agents.puct import Node, Pending, Puct, final_worth, position_of, worth
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
 from agricola.game import new_game
@@ -85,6 +85,21 @@ def test_an_end_is_worth_the_margin_and_the_victory() -> None:
     assert worth([40.0, 30.0], [1.0, 0.0], 0) == 10 / 20 + 0.25
     assert worth([40.0, 30.0], [1.0, 0.0], 1) == -10 / 20 - 0.25
     assert worth([44.0], [1.0], 0) == 44 / 20
+
+
+def test_a_begging_marker_costs_its_owner_more_than_its_points_where_that_is_asked_for() -> None:
+    """An old one costs nothing more: a tree does not go on where there are new ones."""
+    state = position()
+    state.players[1].begging = 1
+    tree = Puct(state, [state.order], explore=0.3, shame=0.15)
+    grow(tree, 1)
+    assert tree.root.values == [0.0, 0.0]
+    assert tree.go_on(state)
+    state.players[1].begging = 3
+    pending = Pending([], [], Node(state, position_of(state)))
+    tree.judged(pending, even(state), [0.5, -0.5])
+    assert pending.node.values == [0.5, -0.8]
+    assert not tree.go_on(state)
 
 
 def test_the_next_decision_goes_on_from_what_was_found() -> None:

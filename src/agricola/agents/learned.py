@@ -27,6 +27,8 @@ from agricola.no_collection import no_collection
 
 EXPLORE: Final = 0.3
 """How much an action that is likely and was hardly tried is given in advance."""
+SHAME: Final = 0.15
+"""What a begging marker costs beyond its points, 1 for 20 points: nobody begs for what only may be worth it."""
 _BATCH: Final = 8
 """So many positions are judged together."""
 _ORDERS: Final = 16
@@ -87,7 +89,12 @@ class Learned:
     """Plays as its network says, or as a search that asks the network says."""
 
     def __init__(
-        self, seed: int = 0, network: AnyNetwork | None = None, explore: float = EXPLORE, temperature: float = 0.0
+        self,
+        seed: int = 0,
+        network: AnyNetwork | None = None,
+        explore: float = EXPLORE,
+        temperature: float = 0.0,
+        shame: float = SHAME,
     ) -> None:
         self._rng = random.Random(seed)
         self._temperature = temperature
@@ -95,6 +102,7 @@ class Learned:
         self._network = network
         self._judge: BoardNetwork | None = None
         self._explore = explore
+        self._shame = shame
         self._stand_in = Search(seed)
         self._trees: list[Puct] = []
         """What the last decision has found out, for the next one."""
@@ -193,10 +201,10 @@ class Learned:
         if root.board.with_cards and len(root.players) > 1:
             # Others hold other cards in each imagined game, so that each has a tree of its own.
             worlds = [self._imagine(observation) for _ in range(_HANDS - len(trees))]
-            return trees + [Puct(world, [world.order], self._explore) for world in worlds]
+            return trees + [Puct(world, [world.order], self._explore, self._shame) for world in worlds]
         orders = [root.order] + [self._imagine(observation).order for _ in range(_ORDERS - 1)]
         if not trees:
-            return [Puct(root, orders, self._explore)]
+            return [Puct(root, orders, self._explore, self._shame)]
         trees[0].root.state = root
         trees[0].orders = orders
         return trees

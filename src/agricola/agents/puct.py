@@ -119,11 +119,14 @@ class Pending:
 class Puct:
     """What is known about the decisions that may follow a position."""
 
-    def __init__(self, root: GameState, orders: list[tuple[int, ...]], explore: float) -> None:
+    def __init__(self, root: GameState, orders: list[tuple[int, ...]], explore: float, shame: float = 0.0) -> None:
         self.root = Node(root, position_of(root))
         self.orders = orders
         """The orders in which the round cards may lie, taken in turn."""
         self.explore = explore
+        self.shame = shame
+        """What every new begging marker costs its owner beyond the points, in the tree's values."""
+        self.markers = _markers(root)
         self.simulations = 0
         self.known: dict[Position, Node] = {self.root.position: self.root}
         """All nodes, by their positions."""
@@ -136,7 +139,12 @@ class Puct:
         return len(self.known)
 
     def go_on(self, here: GameState) -> bool:
-        """Begin at a position that looks like this one to the seat that is asked there, if one was searched."""
+        """Begin at a position that looks like this one to the seat that is asked there, if one was searched.
+
+        Nobody is ashamed of old markers: where there are new ones, another tree must begin.
+        """
+        if _markers(here) != self.markers:
+            return False
         seat = here.stack[-1].seat
         for node in self.known.values():
             if node.priors and node.seat == seat and _same(node.state, here, seat):
@@ -179,7 +187,7 @@ class Puct:
         if node.state.waiting and not node.values:
             return pending
         if not node.values:
-            node.values = final_worth(node.state)
+            node.values = self._ashamed(final_worth(node.state), node.state)
         self._tell(pending)
         return None
 
@@ -189,12 +197,18 @@ class Puct:
         if not node.priors:
             count = len(priors)
             node.priors = priors
-            node.values = values
+            node.values = self._ashamed(values, node.state)
             node.tries = [0] * count
             node.totals = [0.0] * count
             node.ends = [_UNKNOWN] * count
             node.children = [{} for _ in range(count)]
         self._tell(pending)
+
+    def _ashamed(self, values: list[float], g: GameState) -> list[float]:
+        now = _markers(g)
+        if now == self.markers:
+            return values
+        return [value - self.shame * (now[seat] - self.markers[seat]) for seat, value in enumerate(values)]
 
     def _tell(self, pending: Pending) -> None:
         values = pending.node.values
@@ -245,6 +259,11 @@ class Puct:
             self.known[position] = child
         children[order[state.round] if ends else _NO_CARD] = child
         return child
+
+
+def _markers(g: GameState) -> list[int]:
+    """The begging markers of each seat."""
+    return [p.begging for p in g.players]
 
 
 def position_of(g: GameState, eyes: int = _ALL) -> Position:
