@@ -73,6 +73,14 @@ const TOOLS: readonly (readonly [RegExp, string])[] = [
   [/^(food|bread|major|mill)$/, SPOON],
 ];
 
+/** What these are used on stands so close that they are held in the other hand. */
+const OTHER_HAND: ReadonlySet<string> = new Set([SPADE, HAMMER]);
+
+function held(tool: string): string {
+  const drawn = HANDLE + tool;
+  return OTHER_HAND.has(tool) ? `<g transform="matrix(-1 0 0 1 115 0)">${drawn}</g>` : drawn;
+}
+
 /** The picture in the measure of a scene, 128 x 64. */
 export function pictureOf(card: Parameters<typeof subjectOf>[0]): string {
   const subject = subjectOf(card);
@@ -81,5 +89,5 @@ export function pictureOf(card: Parameters<typeof subjectOf>[0]): string {
   const tool = TOOLS.find(([kind]) => kind.test(subject))?.[1];
   // Not everybody wears the same.
   const person = `<g class="seat-${card.name.length % 5}">${use("person", 44, 20, 27, 39)}</g>`;
-  return drawn + person + (tool === undefined ? "" : HANDLE + tool);
+  return drawn + person + (tool === undefined ? "" : held(tool));
 }

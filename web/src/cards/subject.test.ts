@@ -29,6 +29,9 @@ describe("what is drawn on a card", () => {
 
   it("shows who has learned it with the tool of the trade, and improvements alone", () => {
     expect(pictureOf(occupation("Sheep Walker"))).toMatch(/#art-sheep.*#art-person.*<path/s);
+    expect(pictureOf(occupation("Sheep Walker"))).not.toContain("matrix");
+    // The house of a builder is on one side, the hammer on the other.
+    expect(pictureOf(occupation("Clay Hut Builder"))).toMatch(/#art-person.*matrix/s);
     expect(pictureOf(minor("Wool Blankets"))).not.toContain("#art-person");
     // A house has its door and its window, a well its bucket.
     expect(pictureOf(occupation("Pastor"))).toContain("var(--art-window)");
