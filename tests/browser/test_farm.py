@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import LAPTOP, PHONE, Guest, position
+from tests.browser.kit import LAPTOP, PHONE, Guest, played, position
 
 pytestmark = pytest.mark.browser
 
@@ -244,6 +244,25 @@ def test_a_farm_of_tiles_keeps_its_place_while_something_is_decided(enter: Enter
     page.get_by_test_id("gate-done").click()
     expect(page.get_by_test_id("gate-done")).to_have_count(0)
     assert tiles.bounding_box() == before
+
+
+@pytest.mark.parametrize(("players", "size", "full"), [(2, LAPTOP, True), (4, LAPTOP, False), (4, PHONE, True)])
+def test_another_farm_is_painted_like_the_own_where_it_is_wide(
+    enter: Enter, players: int, size: tuple[int, int], full: bool
+) -> None:
+    ann = enter(size)
+    page = ann.go(f"/r/{ann.upload(played('revised', players, 60, cards=True))}")
+    if size == PHONE:
+        page.get_by_test_id("pane-others").click()
+    farm = page.get_by_test_id("seat-1-farm")
+    expect(farm.locator(f"svg[data-small={str(not full).lower()}]")).to_be_visible()
+    if not full:
+        return
+    # All of it is seen, with its goods below it.
+    whole = page.locator("#other-1").bounding_box()
+    goods = farm.locator(".goods").bounding_box()
+    assert whole is not None and goods is not None
+    assert goods["y"] + goods["height"] <= whole["y"] + whole["height"]
 
 
 def test_the_sign_of_a_lone_stable_hides_no_animal(enter: Enter) -> None:
