@@ -374,3 +374,27 @@ def test_the_lesson_fits_a_phone_and_comes_back_to_the_step_at_which_it_was_left
     assert sorted(room["status"] for room in mine) == ["playing", "waiting"]
     page.get_by_test_id("lesson-do").click()
     reach(page, "seeds")
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+def test_a_phone_shows_a_large_farm_and_no_hole_while_fences_are_built(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/learn")
+    farm = page.locator(".home .frame")
+
+    def height() -> float:
+        box = farm.bounding_box()
+        assert box is not None
+        return box["height"]
+
+    reach(page, "farm")
+    assert height() > 240
+    taught(page, *STEPS[: STEPS.index("fences")])
+    reach(page, "fences")
+    page.get_by_test_id("space-fencing").click()
+    page.wait_for_selector(".deciding")
+    goods = page.get_by_test_id("goods-bar").bounding_box()
+    land = farm.bounding_box()
+    assert goods is not None
+    assert land is not None
+    assert land["y"] + land["height"] > goods["y"] - 2
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
