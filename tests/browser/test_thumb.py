@@ -108,6 +108,21 @@ def test_a_new_space_is_told_and_suggestions_are_put_away(enter: Enter) -> None:
     expect(page.get_by_test_id("opened")).to_be_visible()
 
 
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_the_house_of_the_first_page_is_whole(enter: Enter, goes_on: bool) -> None:
+    ann = phone(enter)
+    if goes_on:
+        ann.create(PERSON, COMPUTER, seed=1)
+    page = ann.go("/")
+    expect(page.get_by_test_id("go-on")).to_have_count(int(goes_on))
+    # What is likeliest is the one button that stands out.
+    expect(page.locator(".primary")).to_have_text(re.compile("Continue" if goes_on else "Start the lesson"))
+    # Who stands before the house stands lower than all of it.
+    feet = page.locator(".land use[href='#art-person']").last.bounding_box()
+    below = page.get_by_test_id("go-on").or_(page.locator(".door")).first.bounding_box()
+    assert feet and below and feet["y"] + feet["height"] <= below["y"]
+
+
 @pytest.mark.parametrize("size", [(390, 844), (360, 740)])
 def test_suggestions_are_whole_and_cover_no_space(enter: Enter, size: tuple[int, int]) -> None:
     """They lie over the farm, and the first of the spaces that they number is in sight below them."""

@@ -65,7 +65,7 @@ function sky(): string {
       [40, 196, 150, 50, 0.6],
       [440, 178, 110, 38, 0.5],
     ]) +
-    `<path d="M700 196q7-8 12 0q6-8 13 0M740 178q6-7 10 0q5-7 11 0M676 176q5-6 9 0q5-6 9 0" fill="none" stroke="var(--art-bird)" stroke-width="2" stroke-linecap="round"/>`
+    `<path class="birds" d="M700 196q7-8 12 0q6-8 13 0M740 178q6-7 10 0q5-7 11 0M676 176q5-6 9 0q5-6 9 0" fill="none" stroke="var(--art-bird)" stroke-width="2" stroke-linecap="round"/>`
   );
 }
 
@@ -161,7 +161,8 @@ const HOME =
 /** The landscape of the front door; without its house where a board stands in that place. */
 export function vista(home = HOME): string {
   const next = scatter(9);
-  let drawn = sky() + distance(next) + meadow(next) + rows() + home + `<g class="seat-0">${stable(936, 276, 2)}</g>`;
+  let drawn =
+    sky() + distance(next) + meadow(next) + rows() + home + `<g class="seat-0 barn">${stable(936, 276, 2)}</g>`;
   drawn +=
     `<path d="M1046 386q160-18 320-8h700v130H1366q-200-26-360-10Z" fill="var(--art-pasture)"/>` +
     fence(1050, 386, 1380, 376, 8, 1.5) +
