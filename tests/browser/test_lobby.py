@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import Guest
+from tests.browser.kit import COMPUTER, OPEN, PERSON, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -95,3 +95,18 @@ def test_who_watches_is_shown_the_game_one_round_later_where_its_players_want_it
     _act(ann, room, 3)
     expect(shown).to_contain_text("2")
     expect(seen.get_by_test_id("note")).to_contain_text("one round later")
+
+
+def test_on_a_phone_the_link_hides_no_lantern(enter: Enter) -> None:
+    ann = enter((360, 740))
+    page = ann.go(f"/r/{ann.create(PERSON, OPEN, COMPUTER, OPEN, seed=1)}")
+    copy = page.get_by_role("button", name="Copy the link").bounding_box()
+    sheet = page.locator(".invite").bounding_box()
+    assert copy and sheet
+    assert copy["width"] > 0.9 * sheet["width"]
+    lanterns = page.locator(".scene [fill='#ffd774']")
+    expect(lanterns).not_to_have_count(0)
+    for lantern in lanterns.all():
+        box = lantern.bounding_box()
+        assert box
+        assert box["y"] >= sheet["y"] + sheet["height"]
