@@ -117,6 +117,45 @@ def test_while_a_person_walks_no_layer_comes_or_goes_on_the_board(enter: Enter) 
     expect(page.locator(".flying")).to_have_count(0)
 
 
+# When each of the goods that fly starts, and how long the person walks, in milliseconds.
+_ORDER = """
+() => {
+  const moving = document.getAnimations().filter((one) => one.effect.target.matches('.flying'));
+  const goods = moving.filter((one) => one.effect.target.querySelector('[data-icon=wood]'));
+  const person = moving.find((one) => one.effect.target.querySelector('.person'));
+  return [goods.map((one) => one.effect.getTiming().delay), person.effect.getTiming().duration];
+}
+"""
+
+
+@pytest.mark.parametrize("ends", ["click", "key", "itself"])
+def test_goods_fly_when_the_person_has_come_and_count_when_they_have_landed(enter: Enter, ends: str) -> None:
+    ann = enter(reduced_motion="no-preference")
+    page = ann.go(f"/r/{ann.upload(position(_FARM, players=1, round=4))}")
+    page.wait_for_load_state("networkidle")
+    wood = page.locator("[data-testid=goods-bar] li").first
+    number = wood.locator("[aria-hidden=true]").last
+    expect(number).to_have_text("5")
+    set_pace(page, 0.05)
+    page.get_by_test_id("space-forest").click()
+    page.wait_for_selector(".flying")
+    starts, walks = page.evaluate(_ORDER)
+    assert len(starts) > 0 and min(starts) >= walks > 0
+    expect(number).to_have_text("5")
+    # Who hears it need not wait.
+    got = ann.state(page.url.rsplit("/", 1)[-1])["view"]["seats"][0]["goods"]["wood"]
+    assert got > 5
+    expect(wood).to_have_attribute("title", f"{got} wood")
+    if ends == "click":
+        page.mouse.click(5, 400)
+    elif ends == "key":
+        page.keyboard.press("Shift")
+    else:
+        set_pace(page, 1)
+    expect(page.locator(".flying")).to_have_count(0)
+    expect(number).to_have_text(str(got))
+
+
 # From now on: who else moves in any frame while the harvest is shown.
 _UNDER_THE_SCENE = """
 () => {

@@ -11,6 +11,9 @@ const APART = 60;
 const MOST = 6;
 const WALK = 420;
 
+/** What ends all motion. */
+const TOUCHES = ["pointerdown", "keydown"] as const;
+
 interface Point {
   x: number;
   y: number;
@@ -40,8 +43,8 @@ export interface Flight {
   becomes?: SVGElement | null;
 }
 
-/** Let all of them start; a click ends all that is on its way. */
-export function launch(flights: readonly Flight[]): void {
+/** Let all of them start; a click or a key ends all that is on its way. */
+export function launch(flights: readonly Flight[], landed: () => void): void {
   if (flights.length === 0) return;
   const moving = flights.map(({ picture, from }) => {
     const flying = document.createElement("div");
@@ -63,9 +66,10 @@ export function launch(flights: readonly Flight[]): void {
   const end = (): void => {
     for (const one of arrived) one.style.visibility = "";
     for (const flying of moving) flying.remove();
-    window.removeEventListener("pointerdown", end);
+    for (const touch of TOUCHES) window.removeEventListener(touch, end);
+    landed();
   };
-  window.addEventListener("pointerdown", end);
+  for (const touch of TOUCHES) window.addEventListener(touch, end);
   Promise.all(motions.map((motion) => motion.finished)).then(end, end);
 }
 
@@ -81,8 +85,8 @@ function arc(dx: number, dy: number, bounce: boolean): Keyframe[] {
   ];
 }
 
-/** Goods that lay on a space fly to a seat's farm, one by one. */
-export function flyGoods(taken: Goods, space: string, seat: number): Flight[] {
+/** Goods that lay on a space fly to a seat's farm, one by one, after so many milliseconds. */
+export function flyGoods(taken: Goods, space: string, seat: number, after: number): Flight[] {
   if (!may()) return [];
   const from = middle(spaceAt(space));
   const bar = document.querySelector(`[data-testid="goods-bar"][data-seat="${seat}"]`);
@@ -95,12 +99,17 @@ export function flyGoods(taken: Goods, space: string, seat: number): Flight[] {
       middle(document.querySelector(`[data-testid="chip-${seat}"]`));
     const icon = document.querySelector(`svg[data-icon="${good}"]`)?.cloneNode(true);
     if (to === null || !(icon instanceof Element)) return [];
-    const timing = { duration: TIME, delay: n * APART, easing: "ease-out" };
+    const timing = { duration: TIME, delay: after + n * APART, easing: "ease-out" };
     return [{ picture: icon, from, to, timing, bounce: false }];
   });
 }
 
-/** A person walks from the house of a seat to a space; one's own take their time, the others are faster. */
+/** How long a person walks: one's own take their time, the others are faster. */
+export function walkTime(own: boolean): number {
+  return own ? WALK : (WALK * 2) / 3;
+}
+
+/** A person walks from the house of a seat to a space. */
 export function walk(seat: number, space: string, own: boolean): Flight[] {
   if (!may()) return [];
   const goal = spaceAt(space);
@@ -115,6 +124,6 @@ export function walk(seat: number, space: string, own: boolean): Flight[] {
   person.setAttribute("height", "39");
   person.style.visibility = "";
   const becomes = goal?.querySelector<SVGElement>(".people > svg:last-of-type") ?? null;
-  const timing = { duration: own ? WALK : (WALK * 2) / 3, easing: "ease-in-out" };
+  const timing = { duration: walkTime(own), easing: "ease-in-out" };
   return [{ picture: person, from, to, timing, bounce: true, becomes }];
 }

@@ -1,26 +1,35 @@
 /** Movement shows cause: what the log tells is seen, and heard, to happen. */
 
 import { eventsOf } from "../lib/events";
-import { flyGoods, launch, walk, type Flight } from "../lib/fly";
+import { flyGoods, launch, walk, walkTime, type Flight } from "../lib/fly";
 import type { LogItem } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
+import type { Farm, Goods } from "../lib/view";
 import { listen } from "../sound/sound";
 import { actsOf, merged, type Acts } from "./harvestActs";
 import { spaceOf } from "./sentences";
 
 function flightsOf(item: LogItem, me: number): Flight[] {
   if (item.kind !== "place" || item.seat === null) return [];
+  const own = item.seat === me;
+  const person = walk(item.seat, spaceOf(item), own);
+  // Goods wait for who takes them.
+  const after = person.length > 0 ? walkTime(own) : 0;
   const goods = eventsOf(item).flatMap((event) =>
     event.kind === "gained" && event.space !== undefined && event.seat !== undefined
-      ? flyGoods(event.goods ?? {}, event.space, event.seat)
+      ? flyGoods(event.goods ?? {}, event.space, event.seat, after)
       : [],
   );
-  return [...walk(item.seat, spaceOf(item), item.seat === me), ...goods];
+  return [...person, ...goods];
 }
 
 export class Motion {
   /** The harvest that is being shown. */
   harvest: Acts | null = $state.raw(null);
+  /** What the seats had before what flies to them now; empty when all has come. */
+  #before: readonly Goods[] = $state.raw([]);
+  /** What they had when something moved last. */
+  #had: readonly Goods[] = [];
   #heard: number;
   #fresh: readonly LogItem[] = [];
 
@@ -40,11 +49,22 @@ export class Motion {
   }
 
   /** To be called when the table shows it: what is new is heard, and moves to its place. */
-  launch(me: number): void {
+  launch(me: number, farms: readonly Farm[]): void {
     const fresh = this.#fresh;
+    const had = this.#had;
+    this.#had = farms.map((farm) => farm.goods);
     if (fresh.length === 0) return;
     this.#fresh = [];
     listen(fresh);
-    launch(fresh.flatMap((item) => flightsOf(item, me)));
+    const flights = fresh.flatMap((item) => flightsOf(item, me));
+    if (flights.length > 0) this.#before = had;
+    launch(flights, () => {
+      if (this.#before === had) this.#before = [];
+    });
+  }
+
+  /** What a seat is seen to have: what flies to it counts when it has come. */
+  seen(farm: Farm): Goods {
+    return this.#before[farm.seat] ?? farm.goods;
   }
 }

@@ -7,6 +7,7 @@ import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
 import { wide } from "../lib/screen";
 import { choices, partnerOf } from "./decision";
+import { Motion } from "./motion.svelte";
 import { lastHarvest, sinceLastTurn, spaceOf } from "./sentences";
 
 /** The parts of the table that a phone shows one at a time; `farms` is the own farm, which stays beside the board. */
@@ -101,10 +102,12 @@ export class Table {
 
   readonly shown = new HandShown();
   readonly pins: Pins;
+  readonly motion: Motion;
 
   constructor(given: () => Given) {
     this.#given = given;
     const { room, seat } = untrack(() => given().state);
+    this.motion = new Motion(untrack(() => given().line.log.length));
     this.pins = new Pins(room.id);
     this.tab = room.cards && seat !== null ? "hand" : untrack(() => wide.current) ? "majors" : "log";
   }
