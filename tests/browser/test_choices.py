@@ -222,6 +222,20 @@ def test_undo_across_another_players_move_is_refused_with_the_reason(ann: Guest)
     assert ann.state(room)["version"] == version
 
 
+def test_the_goods_say_what_a_space_that_is_pointed_at_would_bring(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 3}}))}")
+    bar = page.get_by_test_id("goods-bar").locator("li")
+    page.get_by_test_id("space-forest").hover()
+    expect(bar.first).to_contain_text("+3")
+    page.get_by_test_id("space-day-laborer").hover()
+    expect(bar.filter(has_text="+")).to_have_count(1)
+    expect(bar.filter(has_text="+2")).to_contain_text("3 food")
+    # What can't be used promises nothing, nor does what is not pointed at.
+    page.get_by_test_id("space-farm-expansion").hover()
+    expect(page.get_by_test_id("why-farm-expansion")).to_be_visible()
+    expect(bar.filter(has_text="+")).to_have_count(0)
+
+
 def test_a_space_that_cannot_be_used_says_why_to_who_points_at_it_goes_there_or_taps(ann: Guest) -> None:
     page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 3}}))}")
     space = page.get_by_test_id("space-farm-expansion")

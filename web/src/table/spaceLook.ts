@@ -1,7 +1,7 @@
 /** What is drawn on an action space: what lies there, and signs of what it does. */
 
 import type { SceneName } from "../paint/drawings/scenes";
-import type { Space } from "../lib/view";
+import type { Goods, Space } from "../lib/view";
 import { signs } from "./deeds";
 
 /** What a scene shows already needs no sign. */
@@ -22,6 +22,12 @@ export function signsBeside(scene: SceneName, space: Space): ReturnType<typeof s
 /** Whether goods lie there, or come there each round. */
 export function gathersGoods({ income, goods }: Space): boolean {
   return Object.keys(income).length + Object.keys(goods).length > 0;
+}
+
+/** The goods that who comes there gets. */
+export function goodsThere(space: Space): Goods {
+  if (gathersGoods(space)) return space.goods;
+  return Object.fromEntries(signs(space).flatMap(({ icon, n }) => (n > 0 ? [[icon, n]] : [])));
 }
 
 /** Whether a card has laid something of another kind there. */

@@ -5,10 +5,12 @@ import { HandShown } from "../cards/handShown.svelte";
 import { Pins } from "../cards/pins.svelte";
 import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
+import type { Goods, Space } from "../lib/view";
 import { wide } from "../lib/screen";
 import { choices, partnerOf } from "./decision";
 import { Motion } from "./motion.svelte";
 import { lastHarvest, sinceLastTurn, spaceOf } from "./sentences";
+import { goodsThere } from "./spaceLook";
 
 /** The parts of the table that a phone shows one at a time; `farms` is the own farm, which stays beside the board. */
 export type Pane = "board" | "farms" | "cards" | "others" | "score";
@@ -92,6 +94,13 @@ export class Table {
     return this.found.spaces.size > 0 ? "board" : null;
   });
 
+  /** The space that is looked at. */
+  space: Space | null = $state.raw(null);
+  /** What a click on it would bring to the large farm. */
+  readonly promised = $derived.by(
+    (): Goods =>
+      this.space !== null && this.big === this.me && this.found.spaces.has(this.space.id) ? goodsThere(this.space) : {},
+  );
   pane: Pane = $state("board");
   tab: Tab = $state("log");
   large: number | null = $state(null);
