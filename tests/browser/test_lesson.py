@@ -398,3 +398,18 @@ def test_a_phone_shows_a_large_farm_and_no_hole_while_fences_are_built(enter: En
     assert land is not None
     assert land["y"] + land["height"] > goods["y"] - 2
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+
+
+def test_nothing_is_asked_of_the_learner_while_it_is_the_neighbours_turn(enter: Enter) -> None:
+    page = enter(LAPTOP, reduced_motion="no-preference").go("/learn")
+    reach(page, "farm")
+    # Nobody acts yet, so nobody is told to.
+    expect(page.get_by_test_id("question")).to_be_hidden()
+    taught(page, "farm", "neighbour", "forest")
+    reach(page, "farmland")
+    say = page.get_by_test_id("lesson-say")
+    expect(say).to_be_hidden()
+    expect(page.locator(".says h2")).to_have_text("Now it is my turn …")
+    expect(say).to_be_visible()
+    expect(page.locator(".says h2")).not_to_have_text("Now it is my turn …")
+    expect(say).to_contain_text("Choose Farmland")

@@ -38,6 +38,12 @@ describe("the line of the moment", () => {
     const state = asked({ question: { code: "do-may", what: take } });
     expect(momentText(state, ["Ann"])).toBe("Ann may take 1 stone times the number of rooms");
   });
+
+  it("asks nobody to end the turn of another", () => {
+    const question = { code: "ask-end-turn" };
+    expect(momentText(asked({ question }), ["Ann", "Bo"])).toBe("Ann: end the turn, or undo");
+    expect(momentText(asked({ question, current_player: 1 }), ["Ann", "Bo"])).toBe("Bo ends the turn");
+  });
 });
 
 describe("the space that has come with a round", () => {

@@ -68,7 +68,9 @@ export function momentText(state: State, names: string[], log: LogItem[] = []): 
   if (seat === null) return t("moment-nobody");
   const who = names[seat] ?? "";
   if (view.question.code === "ask-place") return t("moment-place", { who, ...personOf(view, seat) });
-  if (view.question.code === "ask-end-turn" && seat === state.seat) return t("moment-end-turn", { who });
+  // The others are told of it, not asked for it.
+  if (view.question.code === "ask-end-turn")
+    return t(seat === state.seat ? "moment-end-turn" : "moment-ends-turn", { who });
   const bought = boughtText(log, view);
   if (bought !== null) return t("moment-pay", { who, what: bought });
   const what = said(view.question);

@@ -7,6 +7,7 @@ lesson-part-family = Your family grows
 lesson-part-cards = Cards in your hand
     .about = Occupations and minor improvements, in a new game.
 lesson-neighbour-name = Neighbour
+lesson-wait = Now it is my turn …
 lesson-step = { $part }, step { $n } of { $of }
 lesson-minutes = { $n ->
     [one] about a minute left

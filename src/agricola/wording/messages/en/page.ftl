@@ -44,6 +44,7 @@ table-menu = Menu
 
 moment-place = { $who }: place person { $n } of { $of }
 moment-end-turn = { $who }: end the turn, or undo
+moment-ends-turn = { $who } ends the turn
 moment-asked = { $who }: { $what }
 moment-may = { $who } may { $what }
 moment-may-card = { $who } may use

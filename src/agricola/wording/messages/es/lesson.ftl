@@ -7,6 +7,7 @@ lesson-part-family = Tu familia crece
 lesson-part-cards = Cartas en la mano
     .about = Oficios y adquisiciones menores, en una partida nueva.
 lesson-neighbour-name = Vecina
+lesson-wait = Ahora me toca a mí…
 lesson-step = { $part }, paso { $n } de { $of }
 lesson-minutes = { $n ->
     [one] queda más o menos un minuto

@@ -44,6 +44,7 @@ table-menu = Menú
 
 moment-place = { $who }: colocar el granjero { $n } de { $of }
 moment-end-turn = { $who }: terminar el turno, o deshacer
+moment-ends-turn = { $who } termina el turno
 moment-asked = { $who }: { $what }
 moment-may = { $who }, opcional: { $what }
 moment-may-card = { $who }, opcional: usar

@@ -7,6 +7,7 @@ lesson-part-family = Votre famille grandit
 lesson-part-cards = Des cartes en main
     .about = Savoir-faire et aménagements mineurs, dans une nouvelle partie.
 lesson-neighbour-name = Voisin
+lesson-wait = C’est à moi de jouer…
 lesson-step = { $part }, étape { $n } sur { $of }
 lesson-minutes = { $n ->
     [one] encore une minute environ

@@ -44,6 +44,7 @@ table-menu = Menu
 
 moment-place = { $who } : placer la personne { $n } sur { $of }
 moment-end-turn = { $who } : terminer le tour, ou annuler
+moment-ends-turn = { $who } termine le tour
 moment-asked = { $who } : { $what }
 moment-may = { $who }, au choix : { $what }
 moment-may-card = { $who }, au choix : utiliser

@@ -7,6 +7,7 @@ lesson-part-family = Twoja rodzina rośnie
 lesson-part-cards = Karty na ręce
     .about = Pomocnicy i małe usprawnienia, w nowej rozgrywce.
 lesson-neighbour-name = Sąsiadka
+lesson-wait = Teraz moja kolej…
 lesson-step = { $part }, krok { $n } z { $of }
 lesson-minutes = { $n ->
     [one] została około minuta

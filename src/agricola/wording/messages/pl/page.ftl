@@ -44,6 +44,7 @@ table-menu = Menu
 
 moment-place = { $who }: umieść członka rodziny ({ $n } z { $of })
 moment-end-turn = { $who }: zakończ turę albo cofnij
+moment-ends-turn = { $who } kończy turę
 moment-asked = { $who }: { $what }
 moment-may = { $who }, jeśli chcesz: { $what }
 moment-may-card = { $who }, możesz użyć karty

@@ -7,6 +7,7 @@ lesson-part-family = Familia ta crește
 lesson-part-cards = Cărți în mână
     .about = Ocupații și îmbunătățiri minore, într-un joc nou.
 lesson-neighbour-name = Vecinul
+lesson-wait = Acum e rândul meu…
 lesson-step = { $part }, pasul { $n } din { $of }
 lesson-minutes = { $n ->
     [one] a mai rămas cam un minut

@@ -45,6 +45,7 @@ table-menu = Meniu
 
 moment-place = { $who }: plasează membrul familiei { $n } din { $of }
 moment-end-turn = { $who }: încheie tura sau anulează
+moment-ends-turn = { $who } își încheie tura
 moment-asked = { $who }: { $what }
 moment-may = { $who }, dacă vrei: { $what }
 moment-may-card = { $who }, dacă vrei: folosește
