@@ -123,6 +123,22 @@ def test_the_house_of_the_first_page_is_whole(enter: Enter, goes_on: bool) -> No
     assert feet and below and feet["y"] + feet["height"] <= below["y"]
 
 
+def test_the_first_page_fits_a_phone_held_across(enter: Enter) -> None:
+    ann = enter((844, 390), has_touch=True, is_mobile=True)
+    ann.create(PERSON, COMPUTER, seed=1)
+    page = ann.go("/")
+    expect(page.get_by_test_id("go-on").locator(".farm svg").first).to_be_visible()
+    card = page.get_by_test_id("go-on").bounding_box()
+    assert card
+    for door in page.locator(".door").all():
+        box = door.bounding_box()
+        assert box
+        assert box["y"] >= card["y"] + card["height"]
+    links = page.get_by_role("contentinfo").bounding_box()
+    assert links
+    assert links["y"] + links["height"] <= 390
+
+
 @pytest.mark.parametrize("size", [(390, 844), (360, 740)])
 def test_suggestions_are_whole_and_cover_no_space(enter: Enter, size: tuple[int, int]) -> None:
     """They lie over the farm, and the first of the spaces that they number is in sight below them."""

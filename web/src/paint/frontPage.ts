@@ -60,12 +60,11 @@ function sky(): string {
     `<rect x="-700" y="-600" width="2766" height="601" fill="var(--art-vista-1)"/>` +
     `<rect x="-700" width="2766" height="768" fill="url(#art-vista-sky)"/><g fill="var(--art-star)">${stars.join("")}</g>` +
     `<circle cx="930" cy="120" r="210" fill="url(#art-vista-glow)"/><circle cx="930" cy="120" r="40" fill="var(--art-vista-sun)"/>` +
-    clouds([
+    `<g class="aloft">${clouds([
       [1080, 214, 150, 50, 0.6],
       [40, 196, 150, 50, 0.6],
       [440, 178, 110, 38, 0.5],
-    ]) +
-    `<path class="birds" d="M700 196q7-8 12 0q6-8 13 0M740 178q6-7 10 0q5-7 11 0M676 176q5-6 9 0q5-6 9 0" fill="none" stroke="var(--art-bird)" stroke-width="2" stroke-linecap="round"/>`
+    ])}<path d="M700 196q7-8 12 0q6-8 13 0M740 178q6-7 10 0q5-7 11 0M676 176q5-6 9 0q5-6 9 0" fill="none" stroke="var(--art-bird)" stroke-width="2" stroke-linecap="round"/></g>`
   );
 }
 
@@ -150,13 +149,15 @@ export function moving(): string {
 
 /** The house and who stands before it. */
 const HOME =
+  `<g class="home">` +
   use("tree", 452, 230, 104, 134) +
   use("fir", 428, 270, 52, 92) +
   `<g class="seat-0" transform="translate(520 231) scale(1.72)">${cottage("wood", true)}</g>` +
   use("tree", 856, 262, 84, 108) +
   `<g class="seat-0">${use("person", 640, 350, 42, 60)}</g><g class="seat-2">${use("person", 800, 352, 40, 58)}</g>` +
   use("sheaf", 592, 364, 36, 46) +
-  use("sheaf", 566, 372, 36, 46);
+  use("sheaf", 566, 372, 36, 46) +
+  `</g>`;
 
 /** The landscape of the front door; without its house where a board stands in that place. */
 export function vista(home = HOME): string {
