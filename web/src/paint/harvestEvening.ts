@@ -65,6 +65,8 @@ export interface Harvest {
   bowls: readonly Bowl[];
   /** What was born, by kind. */
   born: readonly [string, number][];
+  /** All animals by kind, the young among them. */
+  animals: Readonly<Record<string, number>>;
 }
 
 /** A part of the stage with a drawing of its own; the drawing's origin is its upper left corner. */
@@ -117,23 +119,44 @@ function standing(name: string, x: number, y: number, width: number): string {
   return use(name, x - width / 2, y - width * 0.7, width, width * 0.77);
 }
 
-/** Mother and father. */
-function parents(born: Harvest["born"], pasture: Places["pasture"]): string {
-  return born
+/** How many of a kind are seen at most, beside their young. */
+const MOST = 6;
+
+type Herds = Pick<Harvest, "born" | "animals">;
+
+/** The number of those of a kind that were there before, and how wide each is: the more, the smaller. */
+function grown({ born, animals }: Herds, at: number, size: number): { number: number; width: number } {
+  const [kind, n] = born[at] ?? ["", 0];
+  const number = Math.min(MOST, Math.max(2, (animals[kind] ?? 0) - n));
+  return { number, width: size / (0.4 + 0.6 * Math.ceil(number / 2)) };
+}
+
+/** All that were there before, half of them on each side of their young. */
+function parents(herds: Herds, pasture: Places["pasture"]): string {
+  return herds.born
     .map(([kind], at) => {
-      const { x, foot, size } = row(at, born.length, pasture);
-      return (
-        standing(kind, x + 58, foot, size) +
-        standing(kind === "sheep" ? "sheep-grazing" : kind, x + PASTURE.width - 56, foot, size)
-      );
+      const { x, foot, size } = row(at, herds.born.length, pasture);
+      const { number, width } = grown(herds, at, size);
+      const side = (PASTURE.width - size) / 2 - 10;
+      const all = Array.from({ length: number }, (_, one) => ({ one, back: (one >> 1) % 2 }));
+      // Who stands behind others is painted first.
+      return all
+        .sort((one, other) => other.back - one.back)
+        .map(({ one, back }) => {
+          const along = 10 + (side * ((one >> 1) + 0.6)) / (Math.ceil(number / 2) + 0.1);
+          const name = one % 2 && kind === "sheep" ? "sheep-grazing" : kind;
+          return standing(name, one % 2 ? x + PASTURE.width - along : x + along, foot - back * size * 0.4, width);
+        })
+        .join("");
     })
     .join("");
 }
 
 /** The young in the light between them, two thirds of their size. */
-function young(born: Harvest["born"], pasture: Places["pasture"]): Part[] {
-  return born.map(([kind, n], at) => {
-    const { x, foot, size } = row(at, born.length, pasture);
+function young(herds: Herds, pasture: Places["pasture"]): Part[] {
+  return herds.born.map(([kind, n], at) => {
+    const { x, foot, size } = row(at, herds.born.length, pasture);
+    const { width } = grown(herds, at, size);
     const middle = size / 2;
     return {
       x: x + PASTURE.width / 2 - middle,
@@ -142,7 +165,7 @@ function young(born: Harvest["born"], pasture: Places["pasture"]): Part[] {
       height: size,
       markup:
         `<circle cx="${short(middle)}" cy="${short(size * 0.56)}" r="${short(size * 0.42)}" fill="#fff6cf" opacity=".6"/>` +
-        standing(kind === "sheep" ? "lamb" : kind, middle, size * 0.8, (size * 2) / 3) +
+        standing(kind === "sheep" ? "lamb" : kind, middle, size * 0.8, (width * 2) / 3) +
         `<circle cx="${short(size * 0.86)}" cy="${short(size * 0.2)}" r="15" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.5"/>` +
         `<text x="${short(size * 0.86)}" y="${short(size * 0.2 + 6)}" class="plus">+${n}</text>`,
     };
@@ -178,7 +201,7 @@ function fenced(inside: string, [x, y]: Places["pasture"]): string {
   );
 }
 
-export function harvestEvening({ seat, house, people, crops, bowls, born }: Harvest, tall = false): Stage {
+export function harvestEvening({ seat, house, people, crops, bowls, born, animals }: Harvest, tall = false): Stage {
   const at = tall ? TALL : WIDE;
   const kinds = crops.map(([kind]) => kind);
   // As many as something came from; there is room for three.
@@ -191,7 +214,7 @@ export function harvestEvening({ seat, house, people, crops, bowls, born }: Harv
     const crop = { kind, left: 2 - (n % 2) };
     return `<g transform="translate(${x} ${y}) scale(1.08)">${drawField(crop, "ripe", 3 + n)}</g>`;
   });
-  const bred = born.slice(0, 3);
+  const bred = { born: born.slice(0, 3), animals };
   const [left, top] = at.table;
   // What the fields gave stands bound beside the third until it is carried to the table, or in its place.
   const [, , [third, low] = [0, 0]] = at.fields;

@@ -344,7 +344,7 @@ describe("the harvest", () => {
       ["cattle", 1],
     ];
     for (const born of [kinds.slice(0, 1), kinds.slice(0, 2), kinds]) {
-      const stage = harvestEvening({ seat: 0, house: "wood", people: PEOPLE, crops: [], bowls: [], born });
+      const stage = harvestEvening({ seat: 0, house: "wood", people: PEOPLE, crops: [], bowls: [], born, animals: {} });
       expect(wide(stage.born[0]?.markup ?? "", "lamb")).toBeCloseTo((wide(stage.still, "sheep") * 2) / 3, 0);
     }
     expect(DRAWINGS["lamb"]?.markup).not.toContain("scale(");
