@@ -42,6 +42,8 @@ KEPT = ROOT / "docs" / "screenshots"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva")
 PHONE, ACROSS, TABLET = (390, 844), (844, 390), (1024, 768)
 SIZES = (PHONE, ACROSS, TABLET, LAPTOP, DESKTOP)
+REVIEW = 300_000
+"""How long the turns of a game may be looked through, in milliseconds."""
 
 
 def fencing() -> agricola.Game:
@@ -141,6 +143,12 @@ def ended(page: Page) -> None:
     play(page, seed=1, seconds=60)
     expect(page.get_by_test_id("ending")).to_be_visible()
     expect(page.get_by_test_id("turning-points").get_by_role("link").first).to_be_visible()
+
+
+def reviewed(page: Page) -> None:
+    """Wait at the ending until every turn has been looked through, which takes minutes."""
+    ended(page)
+    expect(page.get_by_test_id("turning-points").get_by_role("progressbar")).to_have_count(0, timeout=REVIEW)
 
 
 def searched(page: Page) -> None:
@@ -297,6 +305,7 @@ SCENES = {
     "lesson": Scene("/learn", taught),
     "replay": Scene("", path=film),
     "ending": Scene(nearly_over, ended),
+    "reviewed": Scene(nearly_over, reviewed, sizes=(LAPTOP,)),
     "rules": Scene("/rules/revised"),
     "series": Scene("/series"),
     "account": Scene("/account"),
@@ -312,7 +321,7 @@ DOCS = {
     "family": ("family", LAPTOP, False),
     "fences": ("fences", LAPTOP, False),
     "feeding": ("feeding", LAPTOP, False),
-    "scores": ("ending", LAPTOP, False),
+    "scores": ("reviewed", LAPTOP, False),
     "cards": ("cards", LAPTOP, False),
     "lesson": ("lesson", LAPTOP, False),
     "harvest": ("harvest", LAPTOP, False),
