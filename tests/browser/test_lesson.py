@@ -413,3 +413,11 @@ def test_nothing_is_asked_of_the_learner_while_it_is_the_neighbours_turn(enter: 
     expect(say).to_be_visible()
     expect(page.locator(".says h2")).not_to_have_text("Now it is my turn …")
     expect(say).to_contain_text("Choose Farmland")
+
+
+def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -> None:
+    page = ann.go("/learn")
+    reach(page, "farm")
+    expect(page.get_by_test_id("spotlight")).to_be_visible()
+    expect(page.get_by_test_id("spotlight-way")).to_be_hidden()
+    expect(page.get_by_test_id("space-forest")).to_contain_class("high")
