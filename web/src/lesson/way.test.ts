@@ -30,10 +30,21 @@ describe("the dotted way of the lesson", () => {
 describe("the way between the tiles of the board", () => {
   const board = box(8, 108, 380, 490);
 
-  it("comes from a person along the lane to a tile that lies at it", () => {
+  it("comes from a person in a bow to a tile that lies at the lane", () => {
     const found = between(box(550, 490, 24, 34), box(200, 104, 190, 80), board, 396);
-    expect(found.curve).toBe("M562 527L408 527Q396 527 396 515L396 156Q396 144 395 144L393 144");
+    expect(found.curve).toBe("M562 490C562 320 562 144 394 144");
     expect(found.head).toBe("M405 129L392 144L405 159");
+  });
+
+  it("leaves a person sideways where the tile lies no higher", () => {
+    const found = between(box(550, 490, 24, 34), box(200, 480, 190, 80), board, 396);
+    expect(found.curve).toBe("M550 507C480 507 464 520 394 520");
+  });
+
+  it("comes from a person in a bow to the gap below a tile that lies further", () => {
+    const found = between(box(550, 490, 24, 34), box(8, 204, 188, 80), board, 396);
+    expect(found.curve).toMatch(/^M562 490C562 \d+ \d+ 284 396 284M396 284L215 284Q/);
+    expect(found.curve).toMatch(/L199 244$/);
   });
 
   it("goes to another tile through the gap below its row", () => {

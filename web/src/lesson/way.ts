@@ -77,35 +77,46 @@ function bent(points: readonly Point[]): string {
     .join("");
 }
 
+/** A bow from a person to a point on their left: up from the head to what lies higher, else straight out. */
+function bow(from: Box, to: Point): string {
+  const up = to.y < from.top - NEAR;
+  const x = up ? from.left + from.width / 2 : from.left;
+  const y = up ? from.top : from.top + from.height / 2;
+  const bend = Math.min(Math.hypot(to.x - x, to.y - y) * 0.45, BEND);
+  const leaves = up ? `${round(x)} ${round(y - bend)}` : `${round(x - bend)} ${round(y)}`;
+  return `M${round(x)} ${round(y)}C${leaves} ${round(Math.min(to.x + bend, x))} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
+}
+
 /**
- * The way to a tile that covers no other: along the lane beside the board, and to a tile that does not lie at this lane
- * through the gap below its row. Words begin in the lane, people come to it.
+ * The way to a tile that covers no other: words begin in the lane beside the board and run along it, people come over
+ * their land in a bow. To a tile that does not lie at this lane both go through the gap below its row.
  */
 export function between(from: Box, to: Box, board: Box, lane: number): Way {
   const right = to.left + to.width;
   const middle = to.top + to.height / 2;
-  const spoken = from.left < lane;
-  // On the ground before their feet, so that it goes through nobody.
-  const ground = from.top + from.height + 3;
-  const begin = spoken
-    ? [{ x: lane, y: from.top }]
-    : [
-        { x: from.left + from.width / 2, y: ground },
-        { x: lane, y: ground },
-      ];
+  const gap = to.top + to.height;
   const beside = board.left + board.width - right < 2 * SMALL;
-  const side = beside ? lane : right + SMALL;
+  const side = right + SMALL;
   const through = beside
     ? []
     : [
-        { x: lane, y: to.top + to.height },
-        { x: side, y: to.top + to.height },
+        { x: side, y: gap },
+        { x: side, y: middle },
+        { x: right + 3, y: middle },
       ];
   const size = beside ? HEAD : SMALL;
-  return {
-    curve: bent([...begin, ...through, { x: side, y: middle }, { x: right + 3, y: middle }]),
-    head: `M${round(right + size)} ${round(middle - size)}L${round(right + 2)} ${round(middle)}L${round(right + size)} ${round(middle + size)}`,
-  };
+  const head = `M${round(right + size)} ${round(middle - size)}L${round(right + 2)} ${round(middle)}L${round(right + size)} ${round(middle + size)}`;
+  if (from.left < lane) {
+    const arrives = beside
+      ? [
+          { x: lane, y: middle },
+          { x: right + 3, y: middle },
+        ]
+      : [{ x: lane, y: gap }, ...through];
+    return { curve: bent([{ x: lane, y: from.top }, ...arrives]), head };
+  }
+  const meets = beside ? { x: right + 4, y: middle } : { x: lane, y: gap };
+  return { curve: bow(from, meets) + (beside ? "" : bent([meets, ...through])), head };
 }
 
 /** No more than the end of a way, from below: to what is far from where the words are. */
