@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import math
+import random
 from types import SimpleNamespace
 
 import pytest
 
 from agricola.agents import Budget, Deadline, Judgement, Observation, hints, judge, make_agent
+from agricola.agents.learned import Learned
 from agricola.game import Game, new_game
 
 
@@ -33,6 +35,26 @@ def test_what_was_never_tried_has_a_value_all_the_same() -> None:
     untried = [one.value for one in found if one.share < 0.2]
     assert len(untried) > 3
     assert len(set(untried)) == len(untried)  # each is looked at, not only guessed from the position before
+
+
+def test_a_begging_marker_is_told_as_what_it_costs() -> None:
+    """Who plays shuns it for more than that; people are told points."""
+    pytest.importorskip("numpy")
+    game = new_game("revised", players=1, cards=False, seed=0)
+    rng = random.Random(0)
+    while game.round < 4 or game.question.code != "ask-place":
+        game.apply(rng.choice(game.legal_actions()))
+    deadlines = [Deadline(Budget(simulations=60)) for _ in range(3)]
+    told, plain, shy = (
+        {one.action.code: one.value for one in found}
+        for found in (
+            judge(Observation(game, 0), deadlines[0], seed=1),
+            Learned(1, shame=0.0).judge(Observation(game, 0), deadlines[1]),
+            Learned(1).judge(Observation(game, 0), deadlines[2]),
+        )
+    )
+    assert told == plain
+    assert told != pytest.approx(shy)
 
 
 def test_a_solo_value_is_a_score() -> None:
