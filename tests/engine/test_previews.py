@@ -69,9 +69,9 @@ def _outcomes(table: Table) -> dict[str, dict[str, object]]:
     }
 
 
-def test_done_leads_to_nothing_more() -> None:
+def test_done_tells_what_is_owed_for_the_fences_and_nothing_more() -> None:
     table = play("revised", players=2, round=9, seats=[{"goods": {"wood": 9}}]).do("Fencing", "fence e1")
-    assert [action for action in table.look()["actions"] if action["code"] == "done" and "preview" in action] == []
+    assert _outlook(table, "done") == {"bill": [{"code": "cost-goods", "goods": {"wood": 4}}]}
 
 
 def test_rooms_and_stables_tell_their_price() -> None:

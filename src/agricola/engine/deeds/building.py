@@ -31,7 +31,7 @@ from agricola.engine.farm.pastures import SHAPE_BOUNDARY, cheapest_fencing, encl
 from agricola.engine.goods import HOUSE
 from agricola.engine.ids import MATERIAL_NAMES, MAX_FENCES, MAX_STABLES
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import CHOOSE, EDGE, FENCE, PARTNER, ROOM, STABLE, Action
+from agricola.engine.kernel.actions import CHOOSE, DONE, EDGE, FENCE, PARTNER, ROOM, STABLE, Action
 from agricola.engine.kernel.card import FOR_FENCES, FOR_RENOVATION, FOR_ROOM, FOR_STABLE, Purpose
 from agricola.engine.kernel.effect import card_of
 from agricola.engine.kernel.frame import Frame
@@ -621,14 +621,19 @@ class BuildFences(Deed):
         return reasons
 
     def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
-        """The new fences, the bill for all of this action's fences together, and what the pasture would hold."""
+        """The new fences, the bill for all of this action's fences together, and what the pasture would hold.
+
+        They are paid when the last of them stands: to be done tells the bill alone.
+        """
         if action.kind == PARTNER:
             return FENCES_FOR_PARTNER.preview(g, Frame(FENCES_FOR_PARTNER, f.seat, f.space), action)
-        if action.kind not in (FENCE, EDGE):
-            return {}
         p = g.players[f.seat]
         y = grid(p)
         built = own_steps(f.steps)
+        if action.kind == DONE and built:
+            return {"bill": bill(self._price(g, p, built, f.steps))}
+        if action.kind not in (FENCE, EDGE):
+            return {}
         new = (edges_of(action) & ~y.fences).bit_count()
         told: dict[str, object] = {"fences": new, "bill": bill(self._price(g, p, built + new, f.steps))}
         if action.kind == FENCE:

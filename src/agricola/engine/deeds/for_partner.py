@@ -11,7 +11,7 @@ from agricola.engine.economy.supply import house_animals
 from agricola.engine.farm.animals import capacity
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel import event_log as tell
-from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.actions import DONE, Action
 from agricola.engine.kernel.card import FOR_FENCES, Purpose
 from agricola.engine.kernel.effect import name_tree
 from agricola.engine.kernel.frame import Frame
@@ -80,7 +80,7 @@ class FencesForPartner(Deed):
         y = grid(partner)
         new = (action.edges & ~y.fences).bit_count()
         if not new:
-            return {}
+            return {"bill": bill(self._price(g, p, f.steps))} if action.kind == DONE else {}
         told: dict[str, object] = {"fences": new, "bill": bill(self._price(g, p, f.steps + new))}
         if action.cells:
             told["capacity"] = partner.abilities.pasture_holds(capacity(action.cells, y.stables))
