@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from agricola.agents.one_thread import THREADS, one_thread_each
 from agricola.agents.worker_pool import WorkerPool
 
 
@@ -22,6 +23,22 @@ def test_a_crew_does_every_job() -> None:
     with WorkerPool(2, doubled, 2) as pool:
         assert sorted(pool.work(range(5))) == [0, 2, 4, 6, 8]
     assert not multiprocessing.active_children()
+
+
+def threads(task: None, number: int) -> str | None:
+    return os.environ.get(THREADS)
+
+
+def test_each_process_computes_with_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are as many as processors; the parent computes with as many threads as before."""
+    monkeypatch.delenv(THREADS, raising=False)
+    with WorkerPool(1, threads, None) as pool:
+        assert list(pool.work(range(1))) == ["1"]
+    assert THREADS not in os.environ
+    monkeypatch.setenv(THREADS, "3")
+    with one_thread_each():
+        assert os.environ[THREADS] == "1"
+    assert os.environ[THREADS] == "3"
 
 
 @pytest.fixture

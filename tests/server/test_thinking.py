@@ -195,6 +195,19 @@ def test_computers_do_not_play_for_nobody(monkeypatch: pytest.MonkeyPatch) -> No
             assert ann.get(f"/api/rooms/{room}")["version"] >= 3
 
 
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="this system does not tell")
+def test_a_worker_computes_with_one_thread() -> None:
+    """There are as many workers as processors: more threads in each of them only wait for each other."""
+
+    async def work(thinkers: Thinkers) -> None:
+        assert await thinkers.choose(game(), "random", ignore)
+        assert thinkers.processes
+        for process in thinkers.processes:
+            assert b"OPENBLAS_NUM_THREADS=1" in Path(f"/proc/{process}/environ").read_bytes().split(b"\0")
+
+    with_thinkers(work)
+
+
 def test_a_killed_worker_does_not_hurt_a_game() -> None:
     """A worker that is killed from outside is replaced at the next job."""
 

@@ -20,15 +20,20 @@ _WAITING_EACH = 2
 Result = TypeVar("Result")
 
 
-class _Session:
+def need_ray() -> Any:
+    """Ray itself, or BadOption where it is missing."""
+    try:
+        import ray  # noqa: PLC0415
+    except ImportError as missing:
+        raise BadOption("Ray is not installed: pip install 'agricola[ray]'") from missing
+    return ray
+
+
+class RaySession:
     """Ray, connected; what was started here is ended here."""
 
     def __init__(self) -> None:
-        try:
-            import ray  # noqa: PLC0415
-        except ImportError as missing:
-            raise BadOption("Ray is not installed: pip install 'agricola[ray]'") from missing
-        self.ray: Any = ray
+        self.ray = ray = need_ray()
         self._ours = not ray.is_initialized()
         if self._ours:
             ray.init(logging_level="ERROR", log_to_driver=False)
@@ -51,10 +56,12 @@ def play_on_ray(match: Match, at_once: int = 0, played: Collection[int] = ()) ->
     """
     if at_once < 0:
         raise BadOption(f"the number of games at a time is 1 or more, not {at_once}")
-    return _played(_Session(), match, at_once, frozenset(played))
+    return _played(RaySession(), match, at_once, frozenset(played))
 
 
-def _played(session: _Session, match: Match, at_once: int, played: frozenset[int]) -> Generator[GameResult, None, None]:
+def _played(
+    session: RaySession, match: Match, at_once: int, played: frozenset[int]
+) -> Generator[GameResult, None, None]:
     ray = session.ray
     pending: list[Any] = []
     try:
@@ -78,7 +85,7 @@ class RayExecutor(Executor):
     """Does work on Ray, as an executor of processes does on one machine."""
 
     def __init__(self) -> None:
-        self._session = _Session()
+        self._session = RaySession()
         self._done = self._session.ray.remote(_done)
 
     def processors(self) -> int:

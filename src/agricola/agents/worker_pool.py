@@ -15,6 +15,7 @@ from threading import current_thread, main_thread
 from types import TracebackType
 from typing import Generic, TypeVar
 
+from agricola.agents.one_thread import one_thread_each
 from agricola.engine.errors import AgricolaError
 
 Task = TypeVar("Task")
@@ -37,7 +38,7 @@ class WorkerPool(Generic[Task, Result]):
     def __enter__(self) -> WorkerPool[Task, Result]:
         context = get_context("spawn")
         try:
-            with _no_interrupt():
+            with _no_interrupt(), one_thread_each():
                 for _ in range(self._size):
                     here, there = context.Pipe()
                     process = context.Process(target=_work_off, args=(there, self._work, self._task), daemon=True)

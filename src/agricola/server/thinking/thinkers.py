@@ -15,6 +15,7 @@ import asyncio
 import itertools
 import json
 import math
+import os
 import secrets
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from agricola.agents.one_thread import THREADS
 from agricola.game import Game
 from agricola.server.messages.answers import HintItem
 from agricola.server.telemetry.logs import Log
@@ -298,7 +300,7 @@ class Thinkers:
     async def _started(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "agricola.server.thinking.worker",
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=_LINE,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=_LINE, env={**os.environ, THREADS: "1"},
         )  # fmt: skip
         self.processes.add(process.pid)
         assert process.stdout is not None
