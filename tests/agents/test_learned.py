@@ -12,6 +12,7 @@ np = pytest.importorskip("numpy")
 from agricola import BadOption  # noqa: E402
 from agricola.agents import (  # noqa: E402
     Budget,
+    Cancelled,
     Deadline,
     Observation,
     arithmetic,
@@ -55,7 +56,8 @@ def test_a_network_for_one_number_of_players_goes_before_one_for_several() -> No
         ("revised", 1, False, "revised-1"), ("revised", 2, False, "revised-2"), ("revised", 3, False, "revised"),
         ("revised", 1, True, "revised-1-cards"), ("revised", 2, True, "revised-2-cards"),
         ("revised", 4, True, "revised-cards"),
-        ("original", 5, False, "original-5"), ("original", 1, False, "original"),
+        ("original", 5, False, "original-5"), ("original", 2, False, "original-2"), ("original", 1, False, "original"),
+        ("family", 2, False, "family-2"), ("family", 3, False, "family"),
     ):  # fmt: skip
         assert network_for(EDITIONS[edition].board(players, {}, cards)) is shipped(name)
 
@@ -212,6 +214,26 @@ def test_where_no_network_knows_the_game_the_search_plays() -> None:
     assert mine == make_agent("search:8", 3).choose(one)
 
 
+def test_the_search_in_its_place_leaves_the_deadline_as_it_was_given() -> None:
+    """Where one look would have been all, it has a budget of its own; both are cancelled together."""
+    one = game(seed=2)
+    asked = Observation(one, one.current_player or 0)
+    reported: list[float] = []
+    deadline = Deadline(Budget(simulations=1), reported.append)
+    stranger = Learned(3, network=shipped("family"))
+    assert stranger.choose(asked, deadline) in one.legal_actions()
+    assert deadline.budget == Budget(simulations=1)
+    assert len(reported) > 10
+    assert deadline.simulations > 10, "what was thought is told to who asked"
+    deadline = Deadline(Budget(simulations=1))
+    assert stranger.judge(asked, deadline)
+    assert deadline.budget == Budget(simulations=1)
+    assert deadline.simulations > 10
+    deadline.cancel()
+    with deadline.with_budget(Budget(simulations=9)) as other, pytest.raises(Cancelled):
+        other.goes_on()
+
+
 @pytest.mark.parametrize("name", NETWORKS)
 @pytest.mark.parametrize("simulations", [1, 9])
 def test_every_game_that_a_network_knows_is_played(name: str, simulations: int) -> None:
@@ -253,15 +275,17 @@ def test_without_numpy_the_agent_says_what_is_missing(monkeypatch: pytest.Monkey
 
 
 def test_training_and_playing_compute_the_same() -> None:
-    torch = pytest.importorskip("torch")
-    from agricola.train.model import Model  # noqa: PLC0415
+    pytest.importorskip("jax")
+    from agricola.train.model import model_with, new_model  # noqa: PLC0415
 
     rng = np.random.default_rng(1)
     cards = np.array([3, 7, 300], np.int32)
     scales = np.full(49, 0.5, np.float32)
     inputs = Inputs(np.arange(40, dtype=np.int32), cards, True, rng.random(49, dtype=np.float32), scales)
-    model = Model(inputs, width=16, keys=8)
-    model.take({name: rng.normal(size=model.weight(name).shape).astype(np.float32) for name in ("card", "asked")})
+    weights = new_model(inputs, width=16, keys=8, seed=1).arrays()
+    model = model_with(
+        inputs, {name: rng.normal(0, 0.5, values.shape).astype(np.float32) for name, values in weights.items()}
+    )
     network = model.network()
     assert isinstance(network, Network)
     counts = np.array([3, 1, 5])
@@ -269,7 +293,6 @@ def test_training_and_playing_compute_the_same() -> None:
     actions = rng.integers(0, 14, (9, ACTION_SIZE)).astype(np.uint8)
     actions[:, 2:6] = [[300 & 255, 1, 7, 0]] * 4 + [[3, 0, 0, 0]] * 5
     outputs, scores = network.judge(seen, actions, counts)
-    owner = torch.from_numpy(np.repeat(np.arange(3), counts))
-    model_outputs, model_scores = model(torch.from_numpy(seen), torch.from_numpy(actions), owner)
-    assert np.allclose(outputs, model_outputs.detach().numpy(), atol=1e-5)
-    assert np.allclose(scores, model_scores.detach().numpy(), atol=1e-5)
+    model_outputs, model_scores = model(seen, actions, np.repeat(np.arange(3), counts))
+    assert np.allclose(outputs, model_outputs, rtol=1e-4, atol=1e-4)
+    assert np.allclose(scores, model_scores, rtol=1e-4, atol=1e-4)

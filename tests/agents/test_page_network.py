@@ -19,11 +19,13 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+from agricola import Deck  # noqa: E402
 from agricola.agents import arithmetic  # noqa: E402
 from agricola.agents.learned import BoardNetwork  # noqa: E402
 from agricola.agents.network import load_network  # noqa: E402
 from agricola.agents.page_network import PAGE, PageNetwork, read_arrays  # noqa: E402
 from agricola.agents.roster import make_agent  # noqa: E402
+from agricola.cards.words import gain, minor, played, wood  # noqa: E402
 from agricola.engine.kernel.state import GameState  # noqa: E402
 from agricola.game import new_game  # noqa: E402
 
@@ -135,6 +137,14 @@ def test_a_network_for_another_encoding_is_refused() -> None:
     np.savez(other, **arrays)
     with pytest.raises(ValueError, match="encoding 0"):
         PageNetwork(other)
+
+
+def test_without_numpy_new_cards_are_left_to_the_search(page: Page) -> None:
+    network = PageNetwork(BytesIO(next(path for path in NETWORKS if path.stem == "revised-2-cards").read_bytes()))
+    stick = minor("Walking Stick", id="own-stick", text="You get 1 wood at once.", on=[played >> gain(wood(1))])
+    board = new_game("revised", players=2, decks=[Deck("sticks", [stick])], seed=1).state.board
+    assert arithmetic.with_cards_of(network, board) is network
+    assert not network.knows(board)
 
 
 def test_where_the_page_computes_its_networks_are_used(page: Page) -> None:

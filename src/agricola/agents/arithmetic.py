@@ -1,19 +1,22 @@
-"""The networks that come with the package, and who does their arithmetic: NumPy, or the page around this Python.
+"""Networks that come with the package or lie in a file, and who does their arithmetic: NumPy, or the page around.
 
 In a browser there is no NumPy: the page's worker brings a module instead, whose JavaScript computes the same.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.util import find_spec
 from io import BytesIO
+from pathlib import Path
 from typing import Protocol, Self
+from zipfile import BadZipFile
 
 from agricola.agents.encoded import Encoded
 from agricola.agents.network_numbers import Game
 from agricola.agents.page_network import PAGE, PageNetwork
+from agricola.engine.errors import BadOption
 from agricola.engine.kernel.board import Board
 
 
@@ -64,6 +67,25 @@ def shipped_network(name: str) -> AnyNetwork | None:
     return load_network(BytesIO(file.read_bytes()))
 
 
+def network_in(path: str) -> AnyNetwork:
+    """The network of a file, as training writes it, or BadOption if there is none."""
+    file = Path(path)
+    if not file.is_file():
+        raise BadOption(f"there is no file {path}")
+    try:
+        return _loaded(file, file.stat().st_mtime_ns)
+    except (OSError, ValueError, KeyError, BadZipFile) as problem:
+        raise BadOption(f"{path} is no network: {problem}") from problem
+
+
+@lru_cache(maxsize=8)
+def _loaded(file: Path, written: int) -> AnyNetwork:
+    """The same for every game, as long as the file was `written` then: training writes it anew now and then."""
+    from agricola.agents.network import load_network  # noqa: PLC0415  # it needs NumPy, which takes long to load
+
+    return load_network(file)
+
+
 def network_for(board: Board) -> AnyNetwork | None:
     """The network that comes with the package for games on a board; None if none was made for them, as for teams.
 
@@ -77,3 +99,16 @@ def network_for(board: Board) -> AnyNetwork | None:
         if network is not None and network.knows(board):
             return network
     return None
+
+
+def with_cards_of(network: AnyNetwork, board: Board) -> AnyNetwork:
+    """A network that also reads the cards of a board that it has never met; itself where there are none.
+
+    Without NumPy nobody estimates what such a card is like: there it is no card.
+    """
+    if isinstance(network, PageNetwork):
+        return network
+    from agricola.agents.network import Network  # noqa: PLC0415  # these need NumPy
+    from agricola.agents.new_cards import with_new_cards  # noqa: PLC0415
+
+    return with_new_cards(network, board) if isinstance(network, Network) else network

@@ -11,14 +11,14 @@ import random
 from dataclasses import replace
 from typing import Final
 
-from agricola.agents.arithmetic import AnyNetwork, network_for
+from agricola.agents.arithmetic import AnyNetwork, network_for, with_cards_of
 from agricola.agents.encoded import PositionEncoder
 from agricola.agents.hand_choices import hand_choice, judged_choices
 from agricola.agents.network_numbers import POINT_SCALE, POINTS, WINS
-from agricola.agents.protocol import Deadline, Judgement, Observation
+from agricola.agents.protocol import Budget, Deadline, Judgement, Observation
 from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, final_worth, worth
 from agricola.agents.search import Search
-from agricola.encoding.numbering import encoder_for
+from agricola.encoding.numbering import card_numbers_with_own, encoder_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.board import Board
@@ -48,7 +48,7 @@ class BoardNetwork:
 
     def __init__(self, network: AnyNetwork, board: Board) -> None:
         self.board = board
-        encoder = encoder_for(board)
+        encoder = encoder_for(board, card_numbers_with_own(board))
         self.network = network.narrowed(encoder.used)
         self._positions = PositionEncoder(encoder, network.held, network.held_rows)
 
@@ -120,17 +120,18 @@ class Learned:
         root = self._imagine(observation)
         judge = self._judge_for(root.board)
         if judge is None:
-            self._let_search(deadline)
-            return self._stand_in.choose(observation, deadline)
+            with deadline.with_budget(self._enough_to_search(deadline.budget)) as enough:
+                return self._stand_in.choose(observation, enough)
         tried = self._tried(judge, root, observation, deadline)
         if self._temperature:
             return options[self._drawn([share for share, _ in tried])]
         return options[max(range(len(options)), key=lambda index: tried[index])]
 
-    def _let_search(self, deadline: Deadline) -> None:
-        """Give the search that plays in its place enough to do, where one look of a network would have been all."""
-        if deadline.budget.simulations == 1:
-            deadline.budget = replace(deadline.budget, simulations=round(_LOOK / (1.0 + self._temperature)))
+    def _enough_to_search(self, budget: Budget) -> Budget:
+        """What the search that plays in its place may take: more, where one look of a network would have been all."""
+        if budget.simulations != 1:
+            return budget
+        return replace(budget, simulations=round(_LOOK / (1.0 + self._temperature)))
 
     def _drawn(self, shares: list[float]) -> int:
         """One of the answers at random; what is far less likely than the best is never taken."""
@@ -147,8 +148,8 @@ class Learned:
         root = self._imagine(observation)
         judge = self._judge_for(root.board)
         if judge is None:
-            self._let_search(deadline)
-            return self._stand_in.judge(observation, deadline)
+            with deadline.with_budget(self._enough_to_search(deadline.budget)) as enough:
+                return self._stand_in.judge(observation, enough)
         promises = _promises(judge, root)
         tried = self._tried(judge, root, observation, deadline, promises)
         together = sum(share for share, _ in tried)
@@ -162,7 +163,9 @@ class Learned:
         """The network with an encoder for a board; None if it knows nothing of such games."""
         if self._judge is None or self._judge.board is not board:
             network = self._network or network_for(board)
-            self._judge = BoardNetwork(network, board) if network is not None and network.knows(board) else None
+            if network is None or not network.knows(board):
+                return None
+            self._judge = BoardNetwork(with_cards_of(network, board), board)
         return self._judge
 
     def _tried(

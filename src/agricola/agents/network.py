@@ -4,8 +4,9 @@ The trunk reads an observation; from it come the points that each seat may expec
 action is turned into a key by its own features; the score of an action says how well its key answers the query. So any
 list of actions can be scored, whatever its length. `agricola.train` makes such networks.
 
-A network names the columns and the cards that it reads by their numbers, so that new columns and new cards change
-nothing for it: what it does not know, it does not read.
+A network names the columns and the cards that it reads by their numbers, so that new ones change nothing for it: what
+it does not know, it does not read. For games with cards that it has never met, `agricola.agents.new_cards` makes one of
+it that reads them too.
 """
 
 from __future__ import annotations

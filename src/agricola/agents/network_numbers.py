@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.editions.own_decks import OWN_DECKS
 from agricola.encoding.column_numbers import MOST_SEATS
 from agricola.engine.kernel.board import Board
 
@@ -30,7 +29,6 @@ def game_of(board: Board) -> Game:
 def made_for(games: list[Game], board: Board) -> bool:
     """Whether such games as are played on a board are among these, whatever the decks and the rules of the house.
 
-    A network never met those rules, but what a farm is worth they hardly change. Invented cards it can't read: they
-    have no number.
+    A network never met those rules, but what a farm is worth they hardly change.
     """
-    return OWN_DECKS not in board.options and game_of(board) in games
+    return game_of(board) in games

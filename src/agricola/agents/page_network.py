@@ -14,6 +14,7 @@ from typing import IO, Any, Final, Self
 
 from agricola.agents.encoded import Encoded
 from agricola.agents.network_numbers import NUMERIC_SCALE, OUTPUTS, Game, made_for
+from agricola.editions.own_decks import OWN_DECKS
 from agricola.encoding.column_numbers import (
     A_ASKED_BY,
     A_CARD,
@@ -55,8 +56,8 @@ class PageNetwork:
         )
 
     def knows(self, board: Board) -> bool:
-        """Whether it was made for such games as are played on a board."""
-        return made_for(self.games, board)
+        """Whether it was made for such games as are played on a board; invented cards it can't read."""
+        return OWN_DECKS not in board.options and made_for(self.games, board)
 
     def narrowed(self, used: int) -> Self:
         """The same network: the page reads no further than a row goes."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -88,6 +89,18 @@ class Deadline:
         self._progress = progress
         self._cancelled = threading.Event()
         self._begun = time.monotonic()
+
+    @contextmanager
+    def with_budget(self, budget: Budget) -> Iterator[Deadline]:
+        """The same decision with another budget: begun, cancelled, reported and counted together with this one."""
+        other = Deadline(budget, self._progress)
+        other.simulations = self.simulations
+        other._cancelled = self._cancelled
+        other._begun = self._begun
+        try:
+            yield other
+        finally:
+            self.simulations = other.simulations
 
     @property
     def seconds(self) -> float:

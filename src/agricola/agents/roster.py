@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from agricola.agents.agent_files import load_agent_file
-from agricola.agents.arithmetic import somebody_computes
+from agricola.agents.arithmetic import network_in, somebody_computes
 from agricola.agents.greedy import Greedy, apprentice
 from agricola.agents.learned import Learned
 from agricola.agents.protocol import Agent, Budget, Deadline, Observation
@@ -19,11 +19,11 @@ from agricola.engine.kernel.actions import Action
 from agricola.game import Game
 
 
-def learned(seed: int, temperature: float = 0.0) -> Agent:
-    """The agent with the network."""
+def learned(seed: int, temperature: float = 0.0, file: str = "") -> Agent:
+    """The agent with the network that comes with the package, or with that of a file."""
     if not somebody_computes():
         raise BadOption("the agent learned and the levels from landlord on need NumPy: pip install 'agricola[learned]'")
-    return Learned(seed, temperature=temperature)
+    return Learned(seed, network_in(file) if file else None, temperature=temperature)
 
 
 def landlord(seed: int) -> Agent:
@@ -59,6 +59,7 @@ LEVELS: Final[Mapping[str, str]] = {
 A level is as strong on every machine that is fast enough for its simulations, and nowhere slower than its seconds."""
 
 DEFAULT_LEVEL: Final = "farmer"
+_NETWORK: Final = ".npz"
 _WITH_NETWORK: Final = frozenset(("learned", "landlord", "steward"))
 
 
@@ -86,13 +87,13 @@ class SeatedAgent:
 
 
 def make_agent(spec: str, seed: int = 0) -> SeatedAgent:
-    """The agent that a text names: `random`, `greedy`, `search:1s`, `learned:500`, `farmer`, `mine.py:Bot`.
+    """The agent that a text names: `random`, `search:1s`, `learned:500`, `farmer`, `mine.py:Bot`, `run/network.npz`.
 
     After a colon stands the budget for each decision, in seconds (`2s`, `0.5s`), in simulations (`500`), or
     whichever ends first (`500/2s`).
     """
     name = LEVELS.get(spec.lower(), spec)
-    name, _, rest = name.partition(":") if not is_agent_file(name) else _split_path(name)
+    name, rest = _split(name)
     if rest and name.lower() in LEVELS and name not in AGENTS:
         raise BadOption(f"{spec}: a level has a budget of its own; write {name} alone")
     budget = _budget(spec, rest)
@@ -100,8 +101,10 @@ def make_agent(spec: str, seed: int = 0) -> SeatedAgent:
         return SeatedAgent(spec, AGENTS[name](seed), budget)
     if is_agent_file(name):
         return SeatedAgent(spec, load_agent_file(name, seed), budget)
+    if name.endswith(_NETWORK):
+        return SeatedAgent(spec, learned(seed, file=name), budget)
     known = ", ".join(dict.fromkeys((*AGENTS, *LEVELS)))
-    raise BadOption(f"there is no agent {spec!r}; take one of {known}, or file.py:Class")
+    raise BadOption(f"there is no agent {spec!r}; take one of {known}, or file.py:Class, or network.npz")
 
 
 def is_agent_file(spec: str) -> bool:
@@ -109,11 +112,15 @@ def is_agent_file(spec: str) -> bool:
     return ".py:" in spec
 
 
-def _split_path(spec: str) -> tuple[str, str, str]:
-    """`a/mine.py:Bot:1s` as path with class, colon and budget."""
-    path, _, rest = spec.partition(".py:")
-    name, colon, budget = rest.partition(":")
-    return f"{path}.py:{name}", colon, budget
+def _split(spec: str) -> tuple[str, str]:
+    """`search:1s`, `a/mine.py:Bot:1s` or `run/network.npz:1` as a name and a budget; a path may have colons too."""
+    if is_agent_file(spec):
+        path, _, rest = spec.partition(".py:")
+        name, _, budget = rest.partition(":")
+        return f"{path}.py:{name}", budget
+    path, found, rest = spec.rpartition(_NETWORK)
+    name, _, budget = rest.partition(":")
+    return path + found + name, budget
 
 
 def _budget(spec: str, text: str) -> Budget:

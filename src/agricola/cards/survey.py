@@ -6,8 +6,9 @@ everything.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import partial
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, partial
+from inspect import getattr_static, isroutine
 from types import FunctionType, MethodType
 from typing import Final
 
@@ -20,6 +21,8 @@ _CARD_FILES: Final = (
     "agricola.cards.shared",
 )
 _ATOMS: Final = (str, int, float, bool, bytes, type, type(None))
+_PLAIN: Final = frozenset(_ATOMS)
+"""Most of what a card holds is just that, so that it is left out before anybody looks closer."""
 
 
 def reachable(card: Card) -> Iterator[object]:
@@ -35,14 +38,14 @@ def reachable(card: Card) -> Iterator[object]:
             continue
         seen[id(thing)] = thing
         yield thing
-        waiting.extend(_inside(thing))
+        waiting.extend([inside for inside in _inside(thing) if type(inside) not in _PLAIN])
 
 
-def _inside(thing: object) -> list[object]:
+def _inside(thing: object) -> Iterable[object]:
+    if isinstance(thing, tuple | list | set | frozenset):
+        return thing
     if isinstance(thing, Mapping):
         return [*thing.keys(), *thing.values()]
-    if isinstance(thing, tuple | list | set | frozenset):
-        return list(thing)
     if isinstance(thing, MethodType):
         return [thing.__func__, thing.__self__]
     if isinstance(thing, partial):
@@ -50,12 +53,18 @@ def _inside(thing: object) -> list[object]:
     if isinstance(thing, FunctionType):
         cells = [cell.cell_contents for cell in thing.__closure__ or ()]
         return [*cells, *(thing.__defaults__ or ()), *(thing.__kwdefaults__ or {}).values()]
-    if type(thing).__module__.startswith("agricola."):
-        names = [name for name in dir(thing) if not name.startswith("__")]
+    kind: type = type(thing)
+    if kind.__module__.startswith("agricola."):
+        names = [*_attributes(kind), *getattr(thing, "__dict__", ())]
         values = [getattr(thing, name, None) for name in names]
-        # Methods belong to the type, not to the thing; compiled types have theirs as built-ins.
-        return [value for value in values if getattr(value, "__self__", None) is not thing]
+        return [value for value in values if not isinstance(value, MethodType) or value.__self__ is not thing]
     return []
+
+
+@cache
+def _attributes(kind: type) -> list[str]:
+    """What things of a type have beside what they hold themselves. Methods belong to the type, not to the thing."""
+    return [name for name in dir(kind) if not name.startswith("__") and not isroutine(getattr_static(kind, name))]
 
 
 def own_functions(card: Card) -> list[str]:

@@ -12,6 +12,7 @@ from typing import Final
 
 from agricola.cards.lock import numbers
 from agricola.editions.own_decks import OWN_DECKS
+from agricola.encoding.action_numbers import MOST_CARDS_NUMBERED
 from agricola.encoding.column_numbers import CARD_SPACE, MAJOR_SLOTS, RULE_SLOTS
 from agricola.encoding.encoder import Encoder
 from agricola.engine.errors import BadOption
@@ -83,14 +84,21 @@ def card_numbers_on(board: Board) -> dict[str, int]:
     return card_numbers()
 
 
+def card_numbers_with_own(board: Board) -> dict[str, int]:
+    """The numbers of the cards of a board; invented ones have theirs on this board alone, behind all of the catalog."""
+    catalog = card_numbers()
+    own = [card.id for card in board.all_cards if card.id not in catalog]
+    return {**catalog, **{card: number for number, card in enumerate(own, MOST_CARDS_NUMBERED)}} if own else catalog
+
+
 def _numbered(names: tuple[str, ...], most: int) -> dict[str, int]:
     if len(names) > most:
         raise ValueError(f"there are {most} columns for {names}")
     return {name: number for number, name in enumerate(names)}
 
 
-def encoder_for(board: Board) -> Encoder:
-    """A new encoder for positions on a board."""
+def encoder_for(board: Board, cards: dict[str, int] | None = None) -> Encoder:
+    """A new encoder for positions on a board; who asks may have other numbers for its cards than the catalog's."""
     edition = board.edition
     spaces = _numbered(SPACE_SLOTS[edition], CARD_SPACE)
     return Encoder(
@@ -98,5 +106,5 @@ def encoder_for(board: Board) -> Encoder:
         [CARD_SPACE if space.card else spaces[space.id] for space in board.spaces],
         _numbered(MAJORS[edition], MAJOR_SLOTS),
         _numbered(RULES[edition], RULE_SLOTS),
-        card_numbers_on(board),
+        card_numbers_on(board) if cards is None else cards,
     )
