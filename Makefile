@@ -17,14 +17,14 @@ unexport PYTHONDONTWRITEBYTECODE
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*' 2>/dev/null)
 PIP_INSTALL := -m pip --disable-pip-version-check -qq install
 # What the tests need of what users may choose. Groups are read by a tool of our own: an older pip does not know them.
-EXTRAS := cluster,data,envs,learned,passkeys,push,server,terminal
+EXTRAS := cluster,data,envs,learned,passkeys,push,server,terminal,train
 
 PAGE := src/agricola/server/static/index.html
 PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -path 'web/node_modules/*' 2>/dev/null)
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page bench-offline page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster bench-attacks compile test-compiled soak soak-cards soak-page soak-agents soak-server soak-cluster dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page bench-offline page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster bench-attacks compile test-compiled soak soak-cards soak-page soak-agents soak-server soak-cluster soak-train dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -156,6 +156,9 @@ soak-page: $(VENV)/.ready-dev $(PAGE) ## Play whole games on the page in every l
 
 soak-agents: $(VENV)/.ready-dev ## Play 10,000 games of the agents and levels in every edition (or AGENT_GAMES=50); none may commit a fault
 	$(PY) -m tests.agents.agent_soak --games $(or $(AGENT_GAMES),10000) --processes $(or $(PROCESSES),0)
+
+soak-train: $(VENV)/.ready-dev ## Train for a few steps by the command, alone, with search and on Ray where it is installed
+	$(PY) -m pytest -m soak tests/train
 
 soak-server: $(VENV)/.ready-dev ## Play 200 games while the service is killed again and again (or KILLED_GAMES=20), and try each request 150 times (or REQUESTS=1000)
 	AGRICOLA_SOAK_KILLED_GAMES=$(or $(KILLED_GAMES),200) AGRICOLA_SOAK_REQUESTS=$(or $(REQUESTS),150) $(PY) -m pytest -m soak tests/server -rP

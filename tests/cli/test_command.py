@@ -273,7 +273,7 @@ def examples(text: str) -> list[str]:
 
 
 NOT_RUN_HERE = ("serve", "think", "train", "completion")
-"""Commands that have tests of their own: they do not end by themselves, or need hours, PyTorch, shtab."""
+"""Commands that have tests of their own: they do not end by themselves, or need hours, JAX, shtab."""
 
 
 def test_every_example_of_the_help_texts_runs(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import sys
 
 import pytest
 
@@ -13,9 +14,10 @@ from agricola.train.settings import settings_of
 
 @pytest.fixture
 def with_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if PyTorch were there: nothing is trained in these tests."""
+    """As if JAX and the rest were there: nothing is trained in these tests."""
     real = importlib.util.find_spec
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: real("json") if name == "torch" else real(name))
+    needed = ("jax", "optax", "equinox")
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: real("json") if name in needed else real(name))
 
 
 def test_it_says_which_extra_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,12 +35,21 @@ def test_it_says_which_extra_is_missing(monkeypatch: pytest.MonkeyPatch, capsys:
         (["--play", "family-2-cards"], "no hand cards"),
         (["--play", "family-5"], "the family edition is for 1 to 4 players"),
         (["--play", "revised-2-cards", "--simulations", "8"], "would see the hands of others"),
+        (["--match-games", "0"], "--match-games is 1 or more"),
+        (["--match-every", "-1"], "0 for no matches"),
         (["--inherit", "nowhere.npz"], "there is no file nowhere.npz"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", *arguments]) == 2
     assert told in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("with_everything")
+def test_it_says_what_ray_needs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["train", "--ray"]) == 2
+    assert "Ray is not installed: pip install 'agricola[ray]'" in capsys.readouterr().err
 
 
 def test_what_a_run_was_told_can_be_written_into_its_network() -> None:

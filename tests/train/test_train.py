@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -27,8 +29,10 @@ from agricola.train.expert import CONSIDERED, DecisionSearch  # noqa: E402
 from agricola.train.games import final_points, parse_game, progress, start, utility  # noqa: E402
 from agricola.train.imitation import encode, inputs_for, random_observations  # noqa: E402
 from agricola.train.inherit import inherited  # noqa: E402
+from agricola.train.strength import FIRST, NEWEST  # noqa: E402
 
 TWO = ("revised", 2, False)
+INTERRUPTED = 130
 
 
 def test_some_games_start_with_material() -> None:
@@ -41,6 +45,17 @@ def test_some_games_start_with_material() -> None:
     assert any(isinstance(p.yard, Farmyard) and p.yard.stables for g in rich for p in g.players)
     assert all(not p.yard.problems(g.board.land) for g in rich for p in g.players)
     assert all(g.waiting and g.options for g in rich)
+
+
+@pytest.mark.parametrize("edition", ["revised", "original", "family"])
+def test_some_games_start_with_moves_that_were_drawn(edition: str) -> None:
+    rng = random.Random(3)
+    game = (edition, 2, False)
+    plain = {str(start(rng, game, 0.0).players[0].goods) for _ in range(10)}
+    drawn = [start(rng, game, 0.0, with_opening=1.0) for _ in range(40)]
+    assert len(plain) <= 2, "only the starting player's food differs"
+    assert len({str(g.players[0].goods) for g in drawn}) > 10
+    assert all(g.waiting and g.options for g in drawn), "no game ends in its opening"
 
 
 def test_an_end_is_worth_to_the_learner_what_it_is_worth_to_the_search() -> None:
@@ -155,20 +170,46 @@ def test_a_gumbel_search_spends_its_budget_on_few_actions_and_prefers_what_is_go
     assert thought.target().sum() == pytest.approx(1.0, abs=1e-5)
 
 
-@pytest.mark.parametrize("more", [(), ("--simulations", "4")])
+def train_until_steps_are_learned(command: list[str], out: Path) -> None:
+    """Let a run go on for as long as it takes, then end it as a person does."""
+    until = time.monotonic() + 240
+    with subprocess.Popen([*command, "--minutes", "9", "--save-every", "0"]) as run:
+        while not _learned(out / "history.json"):
+            assert run.poll() is None, "the run has ended"
+            assert time.monotonic() < until, "nothing was learned in time"
+            time.sleep(0.2)
+        run.send_signal(signal.SIGINT)
+        assert run.wait(60) == INTERRUPTED
+
+
+def _learned(history: Path) -> bool:
+    try:
+        return bool(json.loads(history.read_text(encoding="utf-8")))
+    except (FileNotFoundError, ValueError):  # it is just being written
+        return False
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C can't be sent to one process alone")
+@pytest.mark.parametrize("more", [(), ("--simulations", "4"), ("--ray",)])
 def test_a_few_steps_can_be_learned(tmp_path: Path, more: tuple[str, ...]) -> None:
     """The whole way: examples, imitation, self-play in a process, a checkpoint, and a network that can be loaded."""
-    pytest.importorskip("torch")
+    pytest.importorskip("jax")
+    if "--ray" in more:
+        pytest.importorskip("ray")
     games = tmp_path / "games.jsonl"
     games.write_text(json.dumps(example(TWO, seed=4, simulations=2)) + "\n", encoding="utf-8")
     out = tmp_path / "run"
-    command = [
-        sys.executable, "-m", "agricola", "train", "--examples", str(games), "--random-games", "2", "--out", str(out),
-        "--imitation-epochs", "1", "--minutes", "0.3", "--play", "revised-2", "--games", "4", "--capacity", "128",
-        "--gather", "64", "--width", "16", "--keys", "8", *more,
-    ]  # fmt: skip
-    subprocess.run(command, check=True, timeout=170)
+    run = [sys.executable, "-m", "agricola", "train", "--out", str(out), "--play", "revised-2", "--games", "4"]
+    sizes = ["--capacity", "128", "--gather", "64", *more]
+    begun = ["--examples", str(games), "--random-games", "2", "--imitation-epochs", "1", "--width", "16", "--keys", "8"]
+    train_until_steps_are_learned([*run, *sizes, *begun], out)
     from agricola.agents.network import load_network  # noqa: PLC0415
 
     assert load_network(out / "network.npz").knows(new_game("revised", players=2, cards=False, seed=1).state.board)
-    assert (out / "checkpoint.pt").exists()
+    assert (out / FIRST).read_bytes() == (out / NEWEST).read_bytes(), "the first match began with the run"
+    if more:
+        return  # a checkpoint is the same, however the games were played
+    command = [*run, *sizes, "--resume", str(out / "checkpoint.eqx"), "--minutes", "0.1"]
+    told = subprocess.run(command, check=True, timeout=170, capture_output=True, text=True).stdout
+    assert "goes on after" in told

@@ -1,4 +1,4 @@
-"""Expert iteration: a process that plays with a small search, and hands over what the search made of the policy.
+"""Expert iteration: a player that plays with a small search, and hands over what the search made of the policy.
 
 The root is searched as Gumbel AlphaZero does it: a few actions are drawn by the policy, and the budget is spent on them
 by sequential halving. The target is the policy shifted by what the search found, which improves it even with few
@@ -22,7 +22,7 @@ from agricola.engine.kernel.round_cards import turned_up
 from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.setup import shuffled_round_cards
 from agricola.train.games import final_points, utility
-from agricola.train.selfplay import V_STOP, V_VERSION, Player, Table
+from agricola.train.selfplay import Orders, Player, Setup, Table
 
 CONSIDERED: Final = 8
 """How many actions of the root are searched."""
@@ -118,53 +118,53 @@ class Record:
 
 
 class Expert(Player):
-    """The player of one process, with search."""
+    """Plays as a small search says that asks the newest network."""
 
-    def run(self) -> None:
-        """Play on and on."""
-        setup = self.setup
-        tables = [self._deal() for _ in range(setup.games)]
-        records = [[Record() for _ in table.seats] for table in tables]
-        thoughts: list[DecisionSearch | None] = [None] * len(tables)
-        board = tables[0].state.board
-        judge = BoardNetwork(self.network, board)
-        rival = BoardNetwork(self.network, board)
-        while not self.board.header[V_STOP]:
-            if self.board.header[V_VERSION] != self.version and self.board.header[V_VERSION] >= 0:
-                self.network = self._network(0)
-                judge.network = self.network
-            if self.opponent is not None:
-                rival.network = self.opponent
-            quick: list[int] = []
-            rivals: list[int] = []
-            asking: list[tuple[int, Pending]] = []
-            for index, table in enumerate(tables):
-                thought = thoughts[index]
-                if thought is None:
-                    if not table.seats[table.state.stack[-1].seat].learns:
-                        rivals.append(index)
-                        continue
-                    if self.rng.random() >= SEARCHED:
-                        quick.append(index)
-                        continue
-                    thought = thoughts[index] = self._begin(table.state)
-                self._go_on(index, thought, asking)
-            self._ask(judge, thoughts, asking)
-            for group, network in ((quick, judge), (rivals, rival)):
-                if group:
-                    priors, _ = network.judge([tables[index].state for index in group])
-                    for index, prior in zip(group, priors, strict=True):
-                        g = tables[index].state
-                        advance(g, g.options[self.rng.choices(range(len(prior)), prior)[0]])
-            for index, table in enumerate(tables):
-                thought = thoughts[index]
-                if thought is not None and thought.left <= 0:
-                    self._play(table, thought, records[index])
-                    thoughts[index] = None
-                if not table.state.waiting:
-                    self._end(table, records[index])
-                    tables[index] = self._deal()
-                    records[index] = [Record() for _ in tables[index].seats]
+    def __init__(self, setup: Setup, number: int, seed: int, orders: Orders) -> None:
+        super().__init__(setup, number, seed, orders)
+        board = self.tables[0].state.board
+        self._records = [[Record() for _ in table.seats] for table in self.tables]
+        self._thoughts: list[DecisionSearch | None] = [None] * len(self.tables)
+        self._judge = BoardNetwork(self.network, board)
+        self._rival = BoardNetwork(self.network, board)
+
+    def step(self) -> None:
+        """Take the next step of every search, and the decisions of those that are over."""
+        tables, records, thoughts = self.tables, self._records, self._thoughts
+        judge, rival = self._judge, self._rival
+        judge.network = self.network
+        if self.opponent is not None:
+            rival.network = self.opponent
+        quick: list[int] = []
+        rivals: list[int] = []
+        asking: list[tuple[int, Pending]] = []
+        for index, table in enumerate(tables):
+            thought = thoughts[index]
+            if thought is None:
+                if not table.seats[table.state.stack[-1].seat].learns:
+                    rivals.append(index)
+                    continue
+                if self.rng.random() >= SEARCHED:
+                    quick.append(index)
+                    continue
+                thought = thoughts[index] = self._begin(table.state)
+            self._go_on(index, thought, asking)
+        self._ask(judge, thoughts, asking)
+        for group, network in ((quick, judge), (rivals, rival)):
+            if group:
+                priors, _ = network.judge([tables[index].state for index in group])
+                for index, prior in zip(group, priors, strict=True):
+                    g = tables[index].state
+                    advance(g, g.options[self.rng.choices(range(len(prior)), prior)[0]])
+        for index, table in enumerate(tables):
+            thought = thoughts[index]
+            if thought is not None and thought.left <= 0:
+                self._play(table, thought, records[index])
+                thoughts[index] = None
+            if not table.state.waiting:
+                self._end(table, records[index])
+                tables[index] = self._deal()
+                records[index] = [Record() for _ in tables[index].seats]
 
     def _begin(self, g: GameState) -> DecisionSearch:
         shown = g.order[: turned_up(g)]
@@ -231,7 +231,7 @@ class Expert(Player):
             if not decisions:
                 continue
             self.make_room(decisions, actions)
-            slot = self.slots[self.slot]
+            slot = self.arrays
             here = slice(self.filled, self.filled + decisions)
             there = slice(self.filled_actions, self.filled_actions + actions)
             seen = np.frombuffer(b"".join(record.observations), np.uint8).reshape(decisions, -1)
@@ -245,3 +245,8 @@ class Expert(Player):
             slot["points"][here] = self.rotated(points, seat)
             self.filled += decisions
             self.filled_actions += actions
+
+
+def kind_of_player(setup: Setup) -> type[Player]:
+    """Who plays: with a search where simulations are wanted."""
+    return Expert if setup.simulations else Player

@@ -9,7 +9,7 @@ from typing import Any, Final
 from agricola.agents.network_numbers import Game
 from agricola.agents.puct import MARGIN_SCALE
 from agricola.editions.edition import DECKS
-from agricola.engine.deeds.legality import play_on
+from agricola.engine.deeds.legality import advance, play_on
 from agricola.engine.errors import BadOption
 from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.pastures import enclosed, pastures
@@ -25,6 +25,8 @@ _MOST_GIVEN_WITH_TILES: Final = ((WOOD, 5), (CLAY, 4), (REED, 2), (FOOD, 5), (GR
 _THIRD_ROOM: Final = 1 << 0
 _STABLE_CELLS: Final = (9, 13, 14)
 """The corner that is farthest from the house."""
+_LONGEST_OPENING: Final = 24
+"""At most so many decisions at a game's beginning are drawn: two or three rounds."""
 MOST_MARGIN: Final = 40
 _VICTORY: Final = 0.25
 SOLO_PAR: Final = 50
@@ -39,6 +41,12 @@ def parse_game(text: str) -> tuple[Game, int]:
     if not found or found[1] not in EDITIONS:
         raise BadOption(f"{text!r} is no game; write edition-players, such as revised-2, revised-3-cards, family-1x4")
     return (found[1], int(found[2]), bool(found[3])), int(found[4] or 1)
+
+
+def game_name(game: Game) -> str:
+    """A game as `parse_game` reads it."""
+    edition, players, cards = game
+    return f"{edition}-{players}{'-cards' if cards else ''}"
 
 
 def board_of(game: Game) -> Board:
@@ -59,11 +67,12 @@ def every_deck(game: Game) -> dict[str, Any]:
     return {DECKS: EDITIONS[edition].decks} if cards and EDITIONS[edition].decks else {}
 
 
-def start(rng: random.Random, game: Game, with_material: float) -> GameState:
+def start(rng: random.Random, game: Game, with_material: float, with_opening: float = 0.0) -> GameState:
     """A new game; with some probability its players begin with material, a room, a person or stables more.
 
     What pays only late and together (reed and wood, a room, a child, a stable and its fences) is hard to find by
-    chance. Who begins in the midst of it learns what it is worth.
+    chance. Who begins in the midst of it learns what it is worth. With some probability the first decisions are drawn:
+    who has met only games that began as its own do is lost against strangers, the more where nothing is shuffled.
     """
     g = dealt(game, rng.getrandbits(48))
     if rng.random() < with_material:
@@ -84,6 +93,9 @@ def start(rng: random.Random, game: Game, with_material: float) -> GameState:
                         yard.stables |= 1 << cell
         g.waiting = False
         play_on(g)
+    if rng.random() < with_opening:
+        for _ in range(rng.randint(1, _LONGEST_OPENING)):
+            advance(g, rng.choice(g.options))
     return g
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import random
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,11 +18,11 @@ from agricola.encoding.column_numbers import HELD_GROUPS, MOST_SEATS, OBSERVATIO
 from agricola.encoding.numbering import card_numbers, encoder_for
 from agricola.engine.deeds.legality import advance
 from agricola.train.games import board_of, dealt, final_points, start, utility
+from agricola.train.messages import Arrays
 
 Example = tuple[Game, int, list[tuple[int, int, list[int]]], list[int]]
 """A game: what was played, its seed, and for each decision the choice, the best choice and how often each was tried;
 the points."""
-Arrays = dict[str, NDArray[Any]]
 _BEST: float = 0.5
 """How much of the target is the best choice alone; the rest is shared as the tries were."""
 _LEAST_SPREAD: float = 0.15
@@ -85,9 +85,14 @@ def encode_files(paths: list[Path], inputs: Inputs, processes: int) -> Arrays:
     """Every decision of the games of some files."""
     games = [game for path in paths for game in read(path)]
     parts = [games[index::processes] for index in range(processes) if games[index::processes]]
-    with ProcessPoolExecutor(len(parts)) as pool:
+    with _processes(len(parts)) as pool:
         made = list(pool.map(encode, parts, [inputs] * len(parts)))
     return {name: np.concatenate([part[name] for part in made]) for name in made[0]}
+
+
+def _processes(number: int) -> ProcessPoolExecutor:
+    """New processes: a copy of this one, in which the threads of JAX may hold locks, could wait for ever."""
+    return ProcessPoolExecutor(number, mp_context=get_context("spawn"))
 
 
 def random_observations(game: Game, games: int, seed: int) -> NDArray[np.uint8]:
@@ -107,7 +112,7 @@ def random_observations(game: Game, games: int, seed: int) -> NDArray[np.uint8]:
 
 def inputs_for(games: list[Game], random_games: int, seed: int) -> Inputs:
     """What a network for some games reads: the columns that ever change in them, and their cards."""
-    with ProcessPoolExecutor(min(len(games), 16)) as pool:
+    with _processes(min(len(games), 16)) as pool:
         seen = np.concatenate(
             list(pool.map(random_observations, games, [random_games] * len(games), [seed] * len(games)))
         )

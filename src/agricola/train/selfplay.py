@@ -1,16 +1,13 @@
-"""One process that plays many games at once with the newest network, and hands over what was decided in them.
+"""A player of a training run: plays many games at once with the newest network, and hands over what it decided.
 
-Weights come and rollouts go through shared memory; only small messages pass through the pipe.
+It does not know where it runs, nor how the learner's orders come to it.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,37 +19,27 @@ from agricola.encoding.column_numbers import ACTION_SIZE, MOST_SEATS
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState
-from agricola.train.games import FARM_FIGURES, board_of, farm_figures, final_points, progress, start, utility
+from agricola.train.games import board_of, farm_figures, final_points, progress, start, utility
+from agricola.train.messages import BY_ACTION, Arrays, Manner, Part, Tally
 
 ACTIONS_PER_DECISION: Final = 24
-"""For so many actions on average a rollout has room."""
-POOL: Final = 8
-"""How many earlier networks are kept as opponents."""
+"""For so many actions on average a part has room."""
 _GAMES_PER_OPPONENT: Final = 150
-HEADER: Final = 16
-"""Numbers before the weights in shared memory: version, size of the pool, and the settings of a run."""
-V_VERSION: Final = 0
-V_POOL: Final = 1
-V_SHAPING: Final = 2
-V_MATERIAL: Final = 3
-V_POOL_SHARE: Final = 4
-V_STOP: Final = 5
-V_OWN_POINTS: Final = 6
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What a process needs to know to play."""
+    """What a player needs to know to play."""
 
     played: tuple[Game, ...]
-    """What each process plays."""
+    """What each player plays."""
     width: int
     keys: int
     inputs: Inputs
     games: int
-    """How many games a process plays at once."""
+    """How many games a player plays at once."""
     capacity: int
-    """How many decisions a rollout holds."""
+    """How many decisions a part holds."""
     discount: float = 0.95
     """The lambda of generalised advantage estimation."""
     simulations: int = 0
@@ -75,7 +62,7 @@ class Setup:
         return weights
 
     def fields(self) -> dict[str, tuple[tuple[int, ...], type]]:
-        """The arrays of a rollout."""
+        """The arrays of a part."""
         n = self.capacity
         searched: dict[str, tuple[tuple[int, ...], type]] = {
             "targets": ((n * ACTIONS_PER_DECISION,), np.float32),  # the policy that a search makes of the network's
@@ -93,33 +80,27 @@ class Setup:
             **(searched if self.simulations else {}),
         }
 
-    def rollout_bytes(self) -> int:
-        """How much shared memory one rollout takes."""
-        return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in self.fields().values())
 
-    def rollout(self, memory: SharedMemory, at: int) -> dict[str, NDArray[np.generic]]:
-        """The arrays of a rollout that lies in shared memory."""
-        arrays: dict[str, NDArray[np.generic]] = {}
-        for name, (shape, kind) in self.fields().items():
-            array: NDArray[np.generic] = np.ndarray(shape, kind, memory.buf, at)
-            arrays[name] = array
-            at += array.nbytes
-        return arrays
+class Orders(Protocol):
+    """What the learner wants of the players; it may change at any moment."""
 
+    @property
+    def version(self) -> int:
+        """A number that changes with the newest network."""
 
-class Board:
-    """The shared memory on which the learner writes weights, opponents and settings."""
+    @property
+    def manner(self) -> Manner:
+        """How to play."""
 
-    def __init__(self, setup: Setup, memory: SharedMemory) -> None:
-        size = setup.size()
-        self.memory = memory
-        self.header = np.ndarray((HEADER,), np.float64, memory.buf)
-        self.weights = np.ndarray((1 + POOL, size), np.float32, memory.buf, HEADER * 8)
+    @property
+    def opponents(self) -> int:
+        """How many earlier networks there are."""
 
-    @staticmethod
-    def bytes_needed(setup: Setup) -> int:
-        """How much shared memory it takes."""
-        return HEADER * 8 + (1 + POOL) * setup.size() * 4
+    def newest(self) -> tuple[int, NDArray[np.float32]]:
+        """The version and the weights of the newest network."""
+
+    def opponent(self, number: int) -> NDArray[np.float32]:
+        """The weights of an earlier network."""
 
 
 class Seat:
@@ -148,69 +129,43 @@ class Table:
         self.seats = seats
 
 
-def run_player(
-    kind: type[Player], setup: Setup, number: int, seed: int, weights_name: str, rollouts_name: str, pipe: Connection
-) -> None:
-    """Let a player of this kind play in a process of its own until the learner, whose memory it uses, says stop."""
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"
-    weights_memory = SharedMemory(weights_name)
-    rollouts_memory = SharedMemory(rollouts_name)
-    try:
-        kind(setup, number, seed, weights_memory, rollouts_memory, pipe).run()
-    except (BrokenPipeError, EOFError, KeyboardInterrupt):
-        pass
-    finally:
-        os._exit(0)  # the arrays still point into the shared memory, which belongs to the learner
-
-
 class Player:
-    """The player of one process."""
+    """Plays as the policy of the newest network says."""
 
-    def __init__(
-        self, setup: Setup, number: int, seed: int, weights: SharedMemory, rollouts: SharedMemory, pipe: Connection
-    ) -> None:
+    def __init__(self, setup: Setup, number: int, seed: int, orders: Orders) -> None:
         self.setup = setup
         self.played = setup.played[number]
         self.rng = random.Random(seed * 1000 + number)
         self.noise = np.random.default_rng(seed * 1000 + number)
         self.encoder = encoder_for(board_of(self.played))
         self.reader = Reader(setup.inputs, self.encoder)
-        self.board = Board(setup, weights)
-        self.pipe = pipe
-        size = setup.rollout_bytes()
-        self.slots = [setup.rollout(rollouts, index * size) for index in range(2)]
-        self.slot = 0
-        self.filled = 0
-        self.filled_actions = 0
-        self.version = -1.0
-        self.network = self._network(0)
+        self.orders = orders
+        self.version, newest = orders.newest()
+        self.network = self._network(newest)
         self.opponent: Network | None = None
         self.games_of_opponent = 0
-        self.finished = 0
-        self.log = np.zeros(len(FARM_FIGURES))
-        self.logged = 0
-        self.beaten = 0.0
-        self.met = 0
+        self.tables = [self._deal() for _ in range(setup.games)]
+        self._begin_part()
+        self._full: list[Part] = []
 
-    def _network(self, slot: int) -> Network:
-        setup = self.setup
-        while True:
-            before = self.board.header[V_VERSION]
-            flat = self.board.weights[slot].copy()
-            if before == self.board.header[V_VERSION] and before >= 0:
-                break
-        if slot == 0:
-            self.version = float(before)
-        return Network(setup.inputs, setup.unpack(flat)).narrowed(self.encoder.used)
+    def _begin_part(self) -> None:
+        """Make room for new decisions."""
+        self.arrays: Arrays = {name: np.empty(shape, kind) for name, (shape, kind) in self.setup.fields().items()}
+        self.filled = 0
+        self.filled_actions = 0
+        self.tally = Tally()
+
+    def _network(self, flat: NDArray[np.float32]) -> Network:
+        return Network(self.setup.inputs, self.setup.unpack(flat)).narrowed(self.encoder.used)
 
     def _deal(self) -> Table:
-        header = self.board.header
-        state = start(self.rng, self.played, float(header[V_MATERIAL]))
+        manner = self.orders.manner
+        state = start(self.rng, self.played, manner.material, manner.openings)
         seats = [Seat(True) for _ in state.players]
-        pool = int(header[V_POOL])
-        if pool and len(seats) > 1 and self.rng.random() < header[V_POOL_SHARE]:
+        opponents = self.orders.opponents
+        if opponents and len(seats) > 1 and self.rng.random() < manner.pool_share:
             if self.opponent is None or self.games_of_opponent >= _GAMES_PER_OPPONENT:
-                self.opponent = self._network(1 + self.rng.randrange(pool))
+                self.opponent = self._network(self.orders.opponent(self.rng.randrange(opponents)))
                 self.games_of_opponent = 0
             self.games_of_opponent += 1
             me = self.rng.randrange(len(seats))
@@ -218,25 +173,29 @@ class Player:
                 seats[other].learns = other == me
         return Table(state, seats)
 
-    def run(self) -> None:
-        """Play on and on."""
-        setup = self.setup
-        tables = [self._deal() for _ in range(setup.games)]
-        while not self.board.header[V_STOP]:
-            if self.board.header[V_VERSION] != self.version and self.board.header[V_VERSION] >= 0:
-                self.network = self._network(0)
-            mine: list[int] = []
-            others: list[int] = []
-            for index, table in enumerate(tables):
-                seat = table.state.stack[-1].seat
-                (mine if table.seats[seat].learns else others).append(index)
-            for network, group in ((self.network, mine), (self.opponent, others)):
-                if group and network is not None:
-                    self._decide(network, [tables[index] for index in group])
-            for index, table in enumerate(tables):
-                if not table.state.waiting:
-                    self._finish(table)
-                    tables[index] = self._deal()
+    def part(self) -> Part:
+        """Play on until there are as many new decisions as a part holds."""
+        while not self._full:
+            if self.orders.version != self.version:
+                self.version, newest = self.orders.newest()
+                self.network = self._network(newest)
+            self.step()
+        return self._full.pop(0)
+
+    def step(self) -> None:
+        """Take the next decision of every game; a new one begins where one has ended."""
+        mine: list[Table] = []
+        others: list[Table] = []
+        for table in self.tables:
+            seat = table.state.stack[-1].seat
+            (mine if table.seats[seat].learns else others).append(table)
+        for network, group in ((self.network, mine), (self.opponent, others)):
+            if group and network is not None:
+                self._decide(network, group)
+        for index, table in enumerate(self.tables):
+            if not table.state.waiting:
+                self._finish(table)
+                self.tables[index] = self._deal()
 
     def _decide(self, network: Network, tables: list[Table]) -> None:
         """Let every table take its next step."""
@@ -270,18 +229,22 @@ class Player:
         """Note for the log how a game ended."""
         learners = [seat for seat, kept in enumerate(table.seats) if kept.learns]
         if len(learners) < len(points):
-            self.met += 1
-            self.beaten += 1.0 if utility(points, learners[0]) > 0 else 0.0
+            self.tally.met += 1
+            self.tally.beaten += utility(points, learners[0]) > 0
         else:
-            self.finished += 1
-            self.log += farm_figures(g, 0)
-            self.logged += 1
+            self.tally.sums += farm_figures(g, 0)
+            self.tally.farms += 1
 
     def make_room(self, decisions: int, actions: int) -> None:
-        """Hand over a rollout that has no room for so many decisions and actions."""
+        """Begin another part where there is no room for so many decisions and actions."""
         room = self.setup.capacity
         if self.filled + decisions > room or self.filled_actions + actions > room * ACTIONS_PER_DECISION:
-            self._hand_over()
+            made = {
+                name: values[: self.filled_actions if name in BY_ACTION else self.filled]
+                for name, values in self.arrays.items()
+            }
+            self._full.append(Part(self.played, made, self.tally))
+            self._begin_part()
 
     def rotated(self, points: list[int], seat: int) -> list[float]:
         """The points of all seats, a seat's own first."""
@@ -293,8 +256,7 @@ class Player:
         g = table.state
         setup = self.setup
         points = final_points(g)
-        shaping = float(self.board.header[V_SHAPING])
-        own_points = float(self.board.header[V_OWN_POINTS])
+        manner = self.orders.manner
         self.count(g, table, points)
         for seat, kept in enumerate(table.seats):
             decisions = len(kept.values)
@@ -305,8 +267,8 @@ class Player:
             rewards = [0.0] * decisions
             done = [*kept.progress, progress(g, seat)]
             for index in range(decisions):
-                rewards[index] = shaping * (done[index + 1] - done[index])
-            rewards[-1] += utility(points, seat, own_points)
+                rewards[index] = manner.shaping * (done[index + 1] - done[index])
+            rewards[-1] += utility(points, seat, manner.own_points)
             advantages = np.zeros(decisions, np.float32)
             following = 0.0
             later = 0.0
@@ -315,7 +277,7 @@ class Player:
                 later = surprise + setup.discount * later
                 advantages[index] = later
                 following = kept.values[index]
-            slot = self.slots[self.slot]
+            slot = self.arrays
             here = slice(self.filled, self.filled + decisions)
             seen = np.frombuffer(b"".join(kept.observations), np.uint8).reshape(decisions, -1)
             slot["observations"][here] = self.reader.widened(seen, setup.inputs)
@@ -331,15 +293,3 @@ class Player:
             slot["points"][here] = self.rotated(points, seat)
             self.filled += decisions
             self.filled_actions += actions
-
-    def _hand_over(self) -> None:
-        """Tell the learner that a rollout is full, and wait until the other one has been read."""
-        self.pipe.send((self.slot, self.filled, self.filled_actions, self.finished, self.log, self.logged,
-                        self.beaten, self.met))  # fmt: skip
-        self.finished = 0
-        self.log = np.zeros(len(FARM_FIGURES))
-        self.logged = self.met = 0
-        self.beaten = 0.0
-        self.pipe.recv()  # the other one is free
-        self.slot = 1 - self.slot
-        self.filled = self.filled_actions = 0

@@ -19,6 +19,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         "--play", nargs="+", default=["revised-2"], metavar="GAME",
         help="what is played: edition-players, with -cards or without, and how many processes play it: revised-2x4",
     )  # fmt: skip
+    parser.add_argument("--ray", action="store_true", help="play on the machines of a Ray cluster, learn on this one")
     parser.add_argument("--inherit", help="a network to begin with, for games that are like its own")
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--keys", type=int, default=96)
@@ -37,6 +38,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--fade", type=float, default=0.5, help="the part of the horizon in which they fade out")
     parser.add_argument("--material", type=float, default=0.3, help="the share of games that start with material")
+    parser.add_argument("--openings", type=float, default=0.0, help="the share of games whose first moves are drawn")
     parser.add_argument("--pool-share", type=float, default=0.25, help="the share of games against earlier networks")
     parser.add_argument("--simulations", type=int, default=0, help="search each decision so, and learn from that")
     parser.add_argument("--replay", type=int, default=8, help="batches that are kept to learn from, with search")
@@ -44,6 +46,11 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save-every", type=float, default=60.0, help="seconds between checkpoints")
     parser.add_argument("--remember-every", type=float, default=90.0, help="seconds between opponents for the pool")
     parser.add_argument("--log-every", type=int, default=10)
+    parser.add_argument(
+        "--match-every", type=float, default=120.0,
+        help="seconds between matches that show how strong the network has become, played on this machine; 0 for none",
+    )  # fmt: skip
+    parser.add_argument("--match-games", type=int, default=40, help="games of a match against each opponent")
 
 
 def settings_of(given: argparse.Namespace) -> dict[str, Any]:

@@ -1,0 +1,46 @@
+"""The players of a training run: what they decide comes back whole, they follow the news, and they end."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from agricola.agents.worker_pool import WorkerLost  # noqa: E402
+from agricola.train.messages import Tally  # noqa: E402
+from agricola.train.players import players_for  # noqa: E402
+from tests.train.small_run import check_news_is_followed, check_parts, from_all, gather, news, setup  # noqa: E402
+
+
+@pytest.mark.parametrize("simulations", [0, 2])
+def test_decisions_come_back_from_every_player(simulations: int) -> None:
+    of, before = setup(simulations), dict(os.environ)
+    with players_for(of, 1, news(of), on_ray=False) as players:
+        parts = gather(players, from_all)
+    assert not multiprocessing.active_children()
+    check_parts(of, parts)
+    assert os.environ == before
+
+
+def test_players_follow_the_news() -> None:
+    of = setup()
+    with players_for(of, 1, news(of), on_ray=False) as players:
+        check_news_is_followed(of, players)
+
+
+def test_a_player_that_is_lost_is_told() -> None:
+    of = setup()
+    with players_for(of, 1, news(of), on_ray=False) as players:
+        multiprocessing.active_children()[0].kill()
+        with pytest.raises(WorkerLost, match="ended with exit code"):
+            gather(players, lambda parts: False)
+
+
+def test_tallies_add_up() -> None:
+    one = Tally(np.ones(12), farms=2, beaten=1, met=3)
+    one.add(Tally(np.full(12, 2.0), farms=1, beaten=2, met=3))
+    assert (one.games, one.farms, one.beaten, one.met) == (9, 3, 3, 6)
+    assert one.summary() == "/".join(["1"] * 12) + ",0.50"
