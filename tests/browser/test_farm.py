@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import LAPTOP, PHONE, Guest, played, position
+from tests.browser.kit import DESKTOP, LAPTOP, PHONE, Guest, played, position
 
 pytestmark = pytest.mark.browser
 
@@ -206,7 +206,7 @@ def keeps_its_place(ann: Guest, players: int) -> None:
     before = yard.bounding_box()
     page.get_by_test_id("space-sheep-market").click()
     expect(page.get_by_test_id("gate-done")).to_be_visible()
-    expect(page.get_by_test_id("waiting")).to_be_visible()
+    expect(yard.get_by_test_id("waiting")).to_be_visible()
     assert yard.bounding_box() == before
     # Neither who waits nor what is decided lies over the other.
     waiting, panel = page.get_by_test_id("waiting").bounding_box(), page.get_by_test_id("gate-done").bounding_box()
@@ -246,12 +246,24 @@ def test_a_farm_of_tiles_keeps_its_place_while_something_is_decided(enter: Enter
     assert tiles.bounding_box() == before
 
 
-@pytest.mark.parametrize(("players", "size", "full"), [(2, LAPTOP, True), (4, LAPTOP, False), (4, PHONE, True)])
+@pytest.mark.parametrize(
+    ("edition", "players", "size", "full"),
+    [
+        ("revised", 2, LAPTOP, True),
+        ("revised", 3, LAPTOP, True),
+        ("revised", 4, LAPTOP, False),
+        ("revised", 4, DESKTOP, True),
+        ("revised", 4, PHONE, True),
+        ("family", 3, LAPTOP, False),
+        ("family", 3, DESKTOP, True),
+        ("family", 3, PHONE, True),
+    ],
+)
 def test_another_farm_is_painted_like_the_own_where_it_is_wide(
-    enter: Enter, players: int, size: tuple[int, int], full: bool
+    enter: Enter, edition: str, players: int, size: tuple[int, int], full: bool
 ) -> None:
     ann = enter(size)
-    page = ann.go(f"/r/{ann.upload(played('revised', players, 60, cards=True))}")
+    page = ann.go(f"/r/{ann.upload(played(edition, players, 60, cards=edition != 'family'))}")
     if size == PHONE:
         page.get_by_test_id("pane-others").click()
     farm = page.get_by_test_id("seat-1-farm")

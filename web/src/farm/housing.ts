@@ -92,12 +92,13 @@ export function asOffered(offer: Offer, all: Herd): Housing {
   return { stalls: offer.stalls, waiting: minus(all, offer.herd) };
 }
 
-/** The housing that a person made, as long as numbers and places are the same; else that of the engine. */
+/** The housing that a person made, as long as numbers and places are the same; else where all stay, or the engine's. */
 export function settled(
   all: Herd,
   places: readonly AnimalPlace[],
   before: Housing | undefined,
   offered: readonly Offer[],
+  stay: (offer: Offer) => Housing | undefined = () => undefined,
 ): Housing {
   const holds =
     before !== undefined &&
@@ -107,7 +108,7 @@ export function settled(
     offered.some((one) => same(one.herd, sum(before.stalls)));
   if (holds) return before;
   const [first] = offered;
-  return first === undefined ? { stalls: [], waiting: all } : asOffered(first, all);
+  return first === undefined ? { stalls: [], waiting: all } : (stay(first) ?? asOffered(first, all));
 }
 
 /** The animals of a farm as the engine lets them stand. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnimalPlace, GridFarm } from "../lib/view";
 import { herdOf } from "./housing";
-import { cellsOfPlaces, inTurn } from "./stalls";
+import { cellsOfPlaces, inTurn, waitingCell } from "./stalls";
 
 const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
 const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true, animals: {} };
@@ -42,5 +42,13 @@ describe("the places for animals", () => {
 
   it("draws the kinds of a mixed herd in turn", () => {
     expect(inTurn(herdOf({ sheep: 3, cattle: 1 }))).toEqual(["sheep", "cattle", "sheep", "sheep"]);
+  });
+});
+
+describe("who finds no place", () => {
+  it("waits on the free space nearest to the middle of the lower row", () => {
+    expect(waitingCell(farm({ rooms: ["a2", "a3"], fields: { c3: {} } }))).toMatch(/^[bd]3$|^c2$/);
+    const full = "abcde".split("").flatMap((column) => [1, 2, 3].map((row) => `${column}${row}`));
+    expect(waitingCell(farm({ rooms: full }))).toBeUndefined();
   });
 });

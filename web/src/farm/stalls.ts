@@ -2,6 +2,7 @@
 
 import type { Farm, GridFarm } from "../lib/view";
 import { size, tally, type Animal, type Herd } from "./housing";
+import { CELLS, position } from "./yard";
 
 /** The stables that stand in no pasture. */
 export function outside(farm: GridFarm): string[] {
@@ -19,6 +20,22 @@ export function cellsOfPlaces(farm: Farm): string[][] {
     if (place.where === "stable") return stables.splice(0, 1);
     return place.where === "house" ? farm.rooms : [];
   });
+}
+
+/** The free space on which animals without a place wait: the nearest to the middle of the lower row. */
+export function waitingCell(farm: GridFarm): string | undefined {
+  const used = new Set([
+    ...farm.rooms,
+    ...farm.stables,
+    ...Object.keys(farm.fields),
+    ...farm.pastures.flatMap((pasture) => pasture.cells),
+    ...(farm.upright_fences ?? []),
+  ]);
+  const far = (cell: string): number => {
+    const { column, row } = position(cell);
+    return Math.hypot(column - 2, row - 2);
+  };
+  return CELLS.filter((cell) => !used.has(cell)).sort((one, other) => far(one) - far(other))[0];
 }
 
 /** The animals of a herd, the kinds one after the other in turn, so that none is left out of a short list. */

@@ -8,18 +8,31 @@ export interface Frame {
   height: number;
 }
 
+/** How a farm is painted: with all strokes under the whole sky, the same in a low place, or with few where it is small. */
+export type Manner = "whole" | "low" | "few";
+
 /** The large farm: sky above, a little meadow around. */
 export const LARGE: Frame = { left: 17, top: 66, width: 534, height: 384 };
 
-/** A small one is all cells. */
-export const SMALL: Frame = { left: 6, top: 6, width: 512, height: 312 };
+/** The frames around the farm of 15 spaces: in a low place only the hedge is left of what lies behind it. */
+export const FRAMES: Readonly<Record<Manner, Frame>> = {
+  whole: LARGE,
+  low: { left: 15, top: 20, width: 530, height: 326 },
+  few: { left: 6, top: 6, width: 512, height: 312 },
+};
+
+/** What is painted left of tiles, above and below them. */
+const AROUND: Readonly<Record<Manner, readonly [number, number, number]>> = {
+  whole: [26, 56, 26],
+  low: [14, 24, 14],
+  few: [8, 14, 12],
+};
 
 /** The frame around a farm of so many columns and rows of tiles: room for five columns, and fewer stand in the middle. */
-export function framed(columns: number, rows: number, small: boolean): Frame {
-  const spare = Math.max(0, 5 - columns) * 50;
-  const left = (small ? 8 : 26) + spare;
-  const top = small ? 14 : 56;
-  return { left, top, width: columns * 100 + 2 * left, height: rows * 100 + top + (small ? 12 : 26) };
+export function framed(columns: number, rows: number, manner: Manner): Frame {
+  const [beside, top, below] = AROUND[manner];
+  const left = beside + Math.max(0, 5 - columns) * 50;
+  return { left, top, width: columns * 100 + 2 * left, height: rows * 100 + top + below };
 }
 
 export function viewBox(frame: Frame): string {

@@ -7,7 +7,7 @@ import { edgeLine, position } from "../farm/yard";
 import type { AnimalPlace, GridFarm } from "../lib/view";
 import { fenceAcross, fenceAway, fenceKnot, fenceLine, post, stable } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
-import { LARGE, SMALL } from "./frame";
+import { LARGE } from "./frame";
 import { stands } from "./herd";
 import { drawRoom, isFront, plan, type RoomPlace } from "./house";
 import { foreground, grazing, land } from "./landscape";
@@ -257,8 +257,4 @@ export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Pai
     front: look.small ? "" : foreground(LARGE),
     signs: painter.signs,
   };
-}
-
-export function frameOf(small: boolean): typeof LARGE {
-  return small ? SMALL : LARGE;
 }

@@ -3,7 +3,10 @@
 import { scatter, short, use } from "./svg";
 import type { Frame } from "./frame";
 
-const FAR = 300;
+/** How far the land goes on beside its frame and below: to the edges of the lowest and the highest place that shows it. */
+const FAR = 1250;
+/** How far from the land its lane bends. */
+const BEND = 300;
 
 /** The sun moves on with the rounds; in the evening it is a moon. */
 function sky(width: number, high: number, round: number): string {
@@ -34,10 +37,10 @@ function sky(width: number, high: number, round: number): string {
 
 function hills(width: number, high: number): string {
   const q = width / 4;
-  const close = `H${width + FAR}V${high + 30}H${-FAR}Z`;
+  const close = `T${width + FAR} ${high - 22}V${high + 30}H${-FAR}Z`;
   return (
-    `<path d="M${-FAR} ${high - 14}H0Q${q / 2} ${high - 42} ${q} ${high - 24}T${2 * q} ${high - 30}T${3 * q} ${high - 26}T${width} ${high - 34}${close}" fill="var(--art-hill-1)"/>` +
-    `<path d="M${-FAR} ${high - 4}H0Q${q * 0.7} ${high - 26} ${q * 1.3} ${high - 12}T${q * 2.5} ${high - 14}T${width} ${high - 18}${close}" fill="var(--art-hill-2)"/>` +
+    `<path d="M${-FAR} ${high - 20}Q${-FAR * 0.45} ${high - 58} 0 ${high - 14}Q${q / 2} ${high - 42} ${q} ${high - 24}T${2 * q} ${high - 30}T${3 * q} ${high - 26}T${width} ${high - 34}${close}" fill="var(--art-hill-1)"/>` +
+    `<path d="M${-FAR} ${high - 14}Q${-FAR * 0.3} ${high - 28} 0 ${high - 4}Q${q * 0.7} ${high - 26} ${q * 1.3} ${high - 12}T${q * 2.5} ${high - 14}T${width} ${high - 18}${close}" fill="var(--art-hill-2)"/>` +
     `<path d="M${short(width * 0.62)} ${high - 12}l44-7 30 12-50 5Z" fill="var(--art-far-field)" opacity=".5"/>` +
     `<path d="M${short(width * 0.11)} ${high - 10}l40-8 26 9-40 8Z" fill="var(--art-soil-lit)" opacity=".4"/>`
   );
@@ -46,9 +49,10 @@ function hills(width: number, high: number): string {
 /** Trees and bushes left and right of the land, seen where its place is wider than it is. */
 function sides(next: () => number, width: number, top: number, height: number): string {
   let drawn = "";
-  for (let at = 0; at < 10; at++) {
-    const y = top + (at * (height - top)) / 10 + next() * 12;
-    for (const x of [-62 - next() * 190, width + 14 + next() * 190]) {
+  for (let at = 0; at < 30; at++) {
+    const y = top + ((at % 10) * (height - top)) / 10 + next() * 12;
+    const far = Math.floor(at / 10) * 250;
+    for (const x of [-62 - far - next() * 190, width + 14 + far + next() * 190]) {
       const [name, wide, high] = [["tree", 46, 60] as const, ["bush", 44, 28] as const, ["fir", 30, 50] as const][
         (at + (x > 0 ? 1 : 0)) % 3
       ] ?? ["bush", 44, 28];
@@ -71,7 +75,7 @@ export function land(frame: Frame, seat: number, round: number): string {
     drawn += use(at % 2 ? "tree" : "fir", width - 94 + at * 17 + next() * 6, top - 32, 20, 26);
   }
   drawn += use("tree", -12, top - 44, 42, 54) + use("fir", 20, top - 30, 24, 40);
-  drawn += `<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + 200}H${-FAR}Z" fill="var(--art-meadow)"/>`;
+  drawn += `<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>`;
   // Broad brush strokes of light and shade, then grass.
   const cells = height - top;
   for (let at = 0; at < 9; at++) {
@@ -100,7 +104,7 @@ export function foreground(frame: Frame): string {
   ];
   const hedge = bushes.map(([x, size]) => use("bush", x, height - size * 0.42, size, size * 0.62)).join("");
   // Where the land goes on below the farm a lane leads past it, between flowers and trees.
-  const lane = `M${-FAR} ${height + 66}C${short(width * 0.2)} ${height + 44} ${short(width * 0.46)} ${height + 88} ${short(width * 0.7)} ${height + 62}S${width} ${height + 44} ${width + FAR} ${height + 58}`;
+  const lane = `M${-FAR} ${height + 66}H${-BEND}C${short(width * 0.2)} ${height + 44} ${short(width * 0.46)} ${height + 88} ${short(width * 0.7)} ${height + 62}S${width} ${height + 44} ${width + BEND} ${height + 58}H${width + FAR}`;
   const next = scatter(23);
   const flowers = Array.from({ length: 30 }, (_, at) => {
     const y = height + (at % 3 ? 88 + next() * 90 : 22 + next() * 12);
@@ -112,7 +116,7 @@ export function foreground(frame: Frame): string {
     use("tree", width * 0.03, height + 52, 44, 56) +
     use("fir", width * 0.11, height + 70, 26, 42) +
     use("tree", width * 0.86, height + 56, 40, 52);
-  const light = `<rect x="${-FAR}" y="-200" width="${width + 2 * FAR}" height="${height + 400}" fill="url(#art-light)" pointer-events="none"/>`;
+  const light = `<rect x="${-FAR}" y="-200" width="${width + 2 * FAR}" height="${height + 200 + FAR}" fill="url(#art-light)" pointer-events="none"/>`;
   return `<g transform="translate(${-left} ${-top})">${hedge}${below}${light}</g>`;
 }
 

@@ -220,6 +220,14 @@ describe("the farm of spaces", () => {
     for (const name of shown(drawn)) expect(DRAWINGS).toHaveProperty(name);
   });
 
+  it("has land to both edges of the widest and lowest place that shows it", () => {
+    // A screen of 999 pixels, on which the farm is 127 high.
+    const beside = ((999 / 127) * LARGE.height - LARGE.width) / 2;
+    const meadow = /<path d="M(-\d+) [^"]*H(\d+)V\d+H\1Z" fill="var\(--art-meadow\)"/.exec(drawn.ground);
+    expect(Number(meadow?.[1])).toBeLessThan(-beside);
+    expect(Number(meadow?.[2])).toBeGreaterThan(LARGE.width + beside);
+  });
+
   it("has its cells where they are clicked", () => {
     expect(across(LARGE, -LARGE.left)).toBe("0%");
     expect(down(LARGE, LARGE.height - LARGE.top)).toBe("100%");
@@ -360,10 +368,10 @@ describe("the harvest", () => {
 
 describe("a farm of tiles", () => {
   it("stands in the middle of its frame, which has room for five columns", () => {
-    for (const small of [false, true]) {
-      const wide = framed(5, 3, small);
-      expect(framed(3, 3, small)).toEqual({ ...wide, left: wide.left + 100 });
-      expect(framed(6, 3, small).width).toBe(wide.width + 100);
+    for (const manner of ["whole", "low", "few"] as const) {
+      const wide = framed(5, 3, manner);
+      expect(framed(3, 3, manner)).toEqual({ ...wide, left: wide.left + 100 });
+      expect(framed(6, 3, manner).width).toBe(wide.width + 100);
     }
   });
 

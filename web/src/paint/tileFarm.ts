@@ -208,7 +208,7 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
       sign(spot, square, true);
     });
 
-  const frame = framed(laid.columns, laid.rows, small);
+  const frame = framed(laid.columns, laid.rows, small ? "few" : "whole");
   const meadow = `<rect x="-400" y="-300" width="${frame.width + 800}" height="${frame.height + 600}" fill="var(--art-meadow)"/>`;
   return {
     ground: small ? meadow : land(frame, farm.seat, look.round),
