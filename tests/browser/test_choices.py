@@ -62,7 +62,11 @@ def test_fences_are_built_by_painting_spaces_with_the_mouse(ann: Guest) -> None:
     page.mouse.up()
     expect(end).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("status").filter(has_text="4 new fences")).to_be_visible()
+    # The wood is owed from the moment that they are painted until all are paid together.
+    owed = page.get_by_test_id("owed-wood")
+    expect(owed).to_contain_text("4 of it to pay")
     build(page)
+    expect(owed).to_contain_text("4 of it to pay")
     assert {"cells": ["d2", "e2"], "capacity": 4} in farm(ann, room)["pastures"]  # type: ignore[operator]
 
 
@@ -98,13 +102,36 @@ def test_an_illegal_shape_says_why_and_what_comes_nearest(ann: Guest) -> None:
     page = ann.go(f"/r/{room}")
     page.get_by_test_id("cell-0-a1").click()
     page.get_by_test_id("cell-0-e3").click()
-    # The rules say it, at the space itself and in the panel.
+    # The rules say it at the space itself; who hears the page hears it from the panel.
     expect(page.locator(".fault")).to_contain_text("touch along their sides")
     expect(page.locator(".panel .bad")).to_contain_text("touch along their sides")
+    expect(page.locator(".panel .bad")).to_contain_class("visually-hidden")
     expect(page.get_by_test_id("build-fences")).to_be_hidden()
-    page.locator(".panel .near button").first.click()
+    # What would work is a picture, and lies on the farm as soon as one points at it.
+    near = page.get_by_role("button", name="Use this shape").first
+    near.hover()
+    expect(page.locator(".yard .ring")).not_to_have_count(0)
+    near.click()
+    expect(page.locator(".yard .ring")).to_have_count(0)
     build(page)
     assert len(farm(ann, room)["pastures"]) == 2  # type: ignore[arg-type]
+
+
+def test_a_refusal_lies_inside_the_frame_wherever_the_space_is(ann: Guest) -> None:
+    room = ann.upload(position(_FENCER, "Fencing"))
+    page = ann.go(f"/r/{room}")
+    for cell in ("d2", "e2"):
+        page.get_by_test_id(f"cell-0-{cell}").click()
+    frame = page.get_by_test_id("seat-0-farm").locator(".frame").bounding_box()
+    assert frame is not None
+    for cell in ("a1", "a2", "b3", "e1"):
+        page.get_by_test_id(f"cell-0-{cell}").click()
+        said = page.locator(".fault").bounding_box()
+        assert said is not None
+        assert frame["x"] <= said["x"] and said["x"] + said["width"] <= frame["x"] + frame["width"], cell
+        assert frame["y"] <= said["y"] and said["y"] + said["height"] <= frame["y"] + frame["height"], cell
+        page.get_by_test_id(f"cell-0-{cell}").click()
+        expect(page.locator(".fault")).to_be_hidden()
 
 
 def test_fences_are_built_by_clicking_edges(ann: Guest) -> None:
@@ -174,6 +201,8 @@ def test_feeding_proposes_conversions_and_shows_what_begging_costs(ann: Guest) -
     # The proposal turns into food what is needed, and waits for a yes; a stepper takes it back.
     expect(feeding.locator(".good").filter(has_text="Enough")).to_be_visible()
     expect(feeding).to_be_visible()
+    # The guide is read here, not behind the sheet.
+    expect(page.get_by_test_id("feeding-guide")).to_contain_text("Your family eats")
     less = feeding.locator(".stepper button:first-child:enabled")
     expect(less).to_have_count(1)
     less.click()

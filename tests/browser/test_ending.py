@@ -86,6 +86,18 @@ def test_all_of_an_ending_is_in_sight_on_a_laptop(enter: Enter) -> None:
     assert chart["y"] + chart["height"] <= told["y"] + told["height"]
 
 
+def test_an_ending_held_across_shows_every_place_and_a_rematch(enter: Enter) -> None:
+    ann = enter((844, 390), has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.upload(nearly_over(4), 1, 2, 3)}")
+    play(page, seed=1, seconds=60)
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    expect(page.locator("figure:has(.frame)")).to_have_count(4)
+    for figure in page.locator("figure:has(.frame)").all():
+        expect(figure).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("rematch")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_who_let_computers_end_the_game_may_play_again(enter: Enter) -> None:
     ann = enter()
     room = ann.upload(nearly_over(), 0, 1)

@@ -156,6 +156,22 @@ def test_goods_fly_when_the_person_has_come_and_count_when_they_have_landed(ente
     expect(number).to_have_text(str(got))
 
 
+def test_what_flies_to_another_counts_there_when_it_has_landed(enter: Enter) -> None:
+    ann, bob = enter(), enter(reduced_motion="no-preference")
+    room = ann.upload(position({}, "Day Laborer", "end turn"))
+    acts, sees = ann.go(f"/r/{room}"), bob.go(f"/r/{room}")
+    wood = sees.locator("#other-1 .goods [data-icon=wood]")
+    expect(sees.locator("#other-1 .goods")).to_be_visible()
+    sees.wait_for_load_state("networkidle")
+    set_pace(sees, 0.05)
+    acts.get_by_test_id("space-forest").click()
+    sees.wait_for_selector(".flying")
+    expect(wood).to_have_count(0)
+    set_pace(sees, 1)
+    expect(wood).to_be_visible()
+    expect(sees.locator(".flying")).to_have_count(0)
+
+
 # From now on: who else moves in any frame while the harvest is shown.
 _UNDER_THE_SCENE = """
 () => {

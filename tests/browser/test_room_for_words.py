@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from agricola.wording.languages import languages
 from tests.browser.conftest import Enter
-from tests.browser.kit import DESKTOP, LAPTOP, played, position, resize
+from tests.browser.kit import COMPUTER, DESKTOP, LAPTOP, OPEN, PERSON, played, position, resize
 from tests.browser.test_everybody import none_left
 
 pytestmark = pytest.mark.browser
@@ -71,6 +71,17 @@ def test_a_long_word_on_a_narrow_card_is_parted_not_cut(enter: Enter) -> None:
     none_left(page, _NARROW)
 
 
+def test_a_narrow_card_says_how_much_it_needs_instead_of_dots(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
+    need = page.locator("#tabpanel .card", has_text="Strawberry Patch").locator(".lack")
+    expect(need.locator(".least")).to_have_text("2 vegetable fields")
+    expect(need.locator(".least")).to_be_visible()
+    resize(page, LAPTOP)
+    expect(need.locator(".least")).to_be_hidden()
+    expect(need).to_contain_text("at least 2 vegetable fields")
+
+
 # Cards whose star lies over what stands below their name.
 _STARRED = """
 () => [...document.querySelectorAll('#tabpanel .starred')].filter((card) => {
@@ -100,7 +111,8 @@ _THROUGH = """
   const name = space.querySelector('.name'), tag = space.querySelector('.young')?.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(name);
-  const under = [...words.getClientRects()].some((line) => tag && line.right > tag.left && line.top < tag.bottom - 3);
+  const under = [...words.getClientRects()].some(
+    (line) => tag && line.right > tag.left && line.top < tag.bottom - 3 && line.bottom > tag.top + 3);
   const foot = Math.max(...[...space.querySelectorAll('.below > *')].map((one) => one.getBoundingClientRect().bottom));
   const edge = space.getBoundingClientRect(), said = name.getBoundingClientRect();
   if (said.top < edge.top + 3 || said.left < edge.left + 5 || said.right > edge.right - 3) return true;
@@ -142,6 +154,42 @@ def test_a_second_way_to_pay_is_on_the_card(enter: Enter) -> None:
     price = page.get_by_test_id("card-M-hearth-4").locator(".price")
     expect(price).to_contain_text("4 clay or return 1 Fireplace")
     expect(price.locator("[data-icon=major]")).to_be_visible()
+
+
+# Names, sentences and buttons of a door, or buttons of a plate in the lobby, that take more than one line.
+_WRAPPED = """
+() => [...document.querySelectorAll('.door :is(h2, p, a, button), .plates button')].filter((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const tops = [...words.getClientRects()].map((line) => line.top);
+  return Math.max(...tops) - Math.min(...tops) > 9;
+}).map((one) => one.textContent.trim())
+"""
+# Fields of which a letter is not seen.
+_HIDDEN = """
+() => [...document.querySelectorAll('[data-testid=room-link]')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.value)
+"""
+PHONES = ((360, 780), (390, 844), (844, 390))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_front_door_and_the_lobby_say_all_in_one_line_on_a_phone(enter: Enter, language: str) -> None:
+    newcomer, again = (enter(PHONES[0], settings={"language": language}) for _ in range(2))
+    wish = '{"edition": "original", "players": 4}'
+    again.context.add_init_script(f"localStorage.setItem('agricola.new-game', '{wish}')")
+    for guest in (newcomer, again):
+        page = guest.go("/")
+        expect(page.get_by_test_id("start-game")).to_be_enabled()
+        for size in PHONES:
+            resize(page, size)
+            none_left(page, _WRAPPED)
+    page = newcomer.turn_to(f"/r/{newcomer.create(PERSON, OPEN, COMPUTER, OPEN)}")
+    expect(page.get_by_test_id("lobby")).to_be_visible()
+    for size in PHONES:
+        resize(page, size)
+        none_left(page, _WRAPPED)
+        none_left(page, _HIDDEN)
 
 
 @pytest.mark.parametrize("language", languages())

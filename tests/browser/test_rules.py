@@ -25,7 +25,11 @@ def test_a_space_and_a_good_say_what_they_are(ann: Guest) -> None:
     page = ann.go(f"/r/{room}")
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
     version = ann.state(room)["version"]
-    for target, words in (("space-farmland", "Plowing makes a field"), ("goods-bar", "Spaces and goods")):
+    for target, words in (
+        ("space-farmland", "Plowing makes a field"),
+        ("space-reed-bank", "Reed: 2 for each room, 1 for a renovation."),
+        ("goods-bar", "Spaces and goods"),
+    ):
         page.get_by_test_id("menu").click()
         page.get_by_test_id("what-is-this").click()
         expect(page.get_by_test_id("what-asks")).to_be_visible()

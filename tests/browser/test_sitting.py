@@ -225,6 +225,24 @@ def test_the_head_of_a_film_stands_where_its_points_end(ann: Guest, width: int, 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_film_held_across_leaves_the_farm_most_of_the_height(enter: Enter) -> None:
+    ann = enter((844, 390), has_touch=True, is_mobile=True)
+    page = ann.go(f"/replay/{ann.upload(played('revised', 2, 9999), names=None)}?after=60")
+    land = page.locator(".home .frame").bounding_box()
+    film = page.get_by_test_id("replay").bounding_box()
+    play = page.get_by_test_id("replay-play").bounding_box()
+    assert land
+    assert film
+    assert play
+    assert land["height"] >= 0.55 * 390
+    assert film["height"] <= 70
+    assert abs(play["width"] - play["height"]) < 1
+    # What else can be done with it lies over the table, and nothing moves.
+    page.get_by_test_id("replay-more").tap()
+    expect(page.get_by_test_id("replay-harvest")).to_be_in_viewport(ratio=1)
+    assert page.locator(".home .frame").bounding_box() == land
+
+
 def test_a_turn_ends_by_itself_when_that_is_set(ann: Guest) -> None:
     room = ann.create(PERSON, COMPUTER, seed=1)
     page = ann.go(f"/r/{room}")

@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, played, position
@@ -123,6 +123,21 @@ def test_the_house_of_the_first_page_is_whole(enter: Enter, goes_on: bool) -> No
     assert feet and below and feet["y"] + feet["height"] <= below["y"]
 
 
+def test_the_first_page_knows_the_game_that_goes_on_before_the_service_tells(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    expect(page.get_by_test_id("opened")).to_be_visible()
+    waiting: list[Route] = []
+    page.route(re.compile("mine=1"), lambda route, _: waiting.append(route))
+    ann.go("/")
+    expect(page.get_by_test_id("start-game")).to_be_enabled()
+    card, door = page.get_by_test_id("go-on"), page.locator(".door").first
+    before = card.bounding_box(), door.bounding_box()
+    waiting.pop().continue_()
+    expect(card.locator(".farm svg").first).to_be_visible()
+    assert (card.bounding_box(), door.bounding_box()) == before
+
+
 def test_the_first_page_fits_a_phone_held_across(enter: Enter) -> None:
     ann = enter((844, 390), has_touch=True, is_mobile=True)
     ann.create(PERSON, COMPUTER, seed=1)
@@ -173,21 +188,56 @@ def rows_in_sight(page: Page) -> int:
     return rows
 
 
-@pytest.mark.parametrize(("players", "moves", "round", "rows"), [(2, 32, 5, 6), (2, 64, 8, 6), (4, 64, 5, 6)])
-def test_most_rows_of_the_board_are_in_sight(enter: Enter, players: int, moves: int, round: int, rows: int) -> None:
-    """For two players that is all there is for half of the game."""
+@pytest.mark.parametrize(("players", "moves", "round"), [(2, 32, 5), (2, 64, 8), (4, 64, 5)])
+def test_many_rows_of_the_board_are_in_sight(enter: Enter, players: int, moves: int, round: int) -> None:
+    """The guide of a first game takes one of them, and nothing of the farm."""
     ann = enter((390, 844), has_touch=True, is_mobile=True)
     game = played("revised", players, moves)
     assert game.round == round
     page = ann.go(f"/r/{ann.upload(game, *range(1, players))}")
+    expect(page.get_by_test_id("guide")).to_be_visible()
+    assert rows_in_sight(page) == 4
+    farm = page.locator(".home svg.yard").bounding_box()
+    assert farm is not None
+    assert farm["width"] >= 0.9 * 390
     page.get_by_test_id("guide-away").tap()
     expect(page.get_by_test_id("guide-away")).to_have_count(0)
-    assert rows_in_sight(page) == rows
+    assert rows_in_sight(page) == 5
+    after = page.locator(".home svg.yard").bounding_box()
+    assert after is not None
+    assert after["width"] == farm["width"]
     for space in page.locator("[data-space]").all():
         box = space.bounding_box()
         assert box is not None
         assert box["height"] >= 44
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+def test_spaces_of_the_farm_are_large_enough_for_a_thumb(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    page.get_by_test_id("space-farmland").tap()
+    for cell in ("b1", "e3"):
+        space = page.get_by_test_id(f"cell-0-{cell}")
+        expect(space).to_be_in_viewport(ratio=1)
+        box = space.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_what_a_room_costs_lies_over_the_land(enter: Enter, size: tuple[int, int]) -> None:
+    """It is not hidden behind the board."""
+    ann = enter(size, has_touch=True, is_mobile=True)
+    farm = {"goods": {"wood": 12, "reed": 4}}
+    page = ann.go(f"/r/{ann.upload(position(farm, 'Farm Expansion', 'Build rooms'))}")
+    price = page.locator("p.bill").bounding_box()
+    land = page.locator(".home .frame").bounding_box()
+    assert price
+    assert land
+    assert price["y"] >= land["y"]
+    assert price["y"] + price["height"] <= land["y"] + land["height"]
 
 
 def test_a_new_space_out_of_sight_is_told_and_shown(enter: Enter) -> None:
@@ -217,3 +267,41 @@ def test_tabs_show_where_cards_can_be_played(ann: Guest) -> None:
     for tab in ("hand", "majors"):
         expect(page.get_by_test_id(f"tab-{tab}")).to_have_class(re.compile("lit"))
     expect(page.get_by_test_id("tab-played")).not_to_have_class(re.compile("lit"))
+
+
+def test_the_ring_of_who_acts_runs_round_what_is_seen_of_a_chip(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    chip = page.get_by_test_id("chip-1")
+    chip.evaluate("one => one.classList.add('now')")
+    seen = "one => [one, one.querySelector('.whose')].map((part) => getComputedStyle(part).outlineStyle)"
+    assert chip.evaluate(seen) == ["none", "solid"]
+
+
+def test_a_line_of_the_moment_without_a_second_one_stands_in_the_middle(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 2}}, 'Farmland'))}")
+    expect(page.get_by_test_id("question")).to_contain_text("plow")
+    expect(page.get_by_test_id("note")).to_have_text("")
+    bar, words = page.get_by_test_id("line-of-moment").bounding_box(), page.get_by_test_id("question").bounding_box()
+    assert bar and words
+    assert abs(bar["y"] + bar["height"] / 2 - words["y"] - words["height"] / 2) < 4
+
+
+def test_the_lesson_that_goes_on_has_one_way_back_to_it(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go("/learn")
+    page.get_by_test_id("lesson-next").wait_for()
+    ann.go("/")
+    expect(page.locator(".primary")).to_have_text(re.compile("Go on with the lesson"))
+    expect(page.get_by_test_id("go-on")).to_have_count(0)
+
+
+def test_after_a_harvest_the_new_space_is_told_first(enter: Enter) -> None:
+    """It is news; what the harvest brought stands on the farm too."""
+    ann = phone(enter)
+    farm = {"goods": {"food": 9, "sheep": 2}, "pastures": [["d1", "e1"]], "fields": {"b1": {"grain": 3}}}
+    game = position(farm, "Forest", "end turn", "Day Laborer", "end turn", players=1, round=4)
+    page = ann.go(f"/r/{ann.upload(game)}")
+    expect(page.get_by_test_id("note")).to_have_text(re.compile(r"^\s*New: .*Harvest.*all fed", re.DOTALL))
+    expect(page.get_by_test_id("opened")).to_be_in_viewport(ratio=1)

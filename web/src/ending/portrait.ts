@@ -3,8 +3,8 @@
 import { housed } from "../farm/housing";
 import { moment } from "../farm/season";
 import type { Farm, View } from "../lib/view";
-import { framed, viewBox, type Frame } from "../paint/frame";
-import { frameOf, paintGrid } from "../paint/gridFarm";
+import { framed, LARGE, viewBox, type Frame } from "../paint/frame";
+import { paintGrid } from "../paint/gridFarm";
 import { layTiles } from "../paint/layTiles";
 import type { Painting, Season } from "../paint/painting";
 import { DRAWINGS, PAINTS, symbols } from "../paint/sprite";
@@ -25,13 +25,13 @@ export function portrait(farm: Farm, when: Moment): Portrait {
   const { round, ripe, season } = moment(when);
   const look = { small: false, ripe, round };
   if (farm.yard === "grid")
-    return { painting: paintGrid(farm, housed(farm), look), frame: frameOf(false), season, seat: farm.seat };
+    return { painting: paintGrid(farm, housed(farm), look), frame: LARGE, season, seat: farm.seat };
   const laid = layTiles(
     farm,
     farm.cards.filter((card) => workshop(card) !== null),
     3,
   );
-  const frame = framed(laid.columns, laid.rows, false);
+  const frame = framed(laid.columns, laid.rows, "whole");
   return { painting: paintTiles(farm, housed(farm), laid, look), frame, season, seat: farm.seat };
 }
 

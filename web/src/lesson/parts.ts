@@ -2,8 +2,8 @@
 
 import type { Part, Step } from "./script";
 
-/** The painting of the own farm. */
-const FARM = '[data-testid="seat-0-farm"] .yard';
+/** The painting of the own farm, with all of the land around its spaces. */
+const FARM = '[data-testid="seat-0-farm"] .frame';
 /** The way to the hand on a phone. */
 const TO_HAND = '[data-testid="pane-cards"]';
 
@@ -105,6 +105,7 @@ const FAMILY: readonly Step[] = [
     ],
     over: (view) => view.round > 7,
   },
+  { id: "second-harvest", shows: FARM },
   { id: "grown", shows: '[data-testid="live-scores"]' },
 ];
 
@@ -119,7 +120,7 @@ function inHand(id: string): string {
 
 /** In a game of its own, with a hand of cards. */
 const CARDS: readonly Step[] = [
-  { id: "hand", shows: `#pane-cards, ${TO_HAND}` },
+  { id: "hand", shows: `#pane-cards, ${TO_HAND}`, pane: "cards" },
   {
     id: "lessons",
     shows: onBoard("lessons_a"),
@@ -136,8 +137,8 @@ const CARDS: readonly Step[] = [
     fits: (mine) => mine.cards.includes("A067"),
   },
   { id: "scoop", shows: onBoard("grain_seeds"), place: "grain_seeds" },
-  { id: "needs", shows: inHand("A069") },
-  { id: "played", shows: '[data-testid="live-scores"]' },
+  { id: "needs", shows: inHand("A069"), pane: "cards" },
+  { id: "played", shows: '[data-testid="live-scores"]', pane: "board" },
 ];
 
 function turnsOf(steps: readonly Step[]): number {

@@ -85,7 +85,7 @@ describe("the second part", () => {
       return FAMILY.steps[where(FAMILY, now, all, ["grow", "mouths"]).at]?.id;
     };
     expect(at(7, "harvest", "ask-feed")).toBe("feed");
-    expect(at(8, "work", "ask-place")).toBe("grown");
+    expect(at(8, "work", "ask-place")).toBe("second-harvest");
   });
 });
 
@@ -112,6 +112,17 @@ describe("the third part", () => {
       left: null,
     });
   });
+});
+
+test("the door says how long all parts take together", () => {
+  const pages = import.meta.glob<string>("@messages/{en,es,fr,pl,ro}/page.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const said = Object.values(pages).map((page) => Number(/^start-learn = .*?(\d+)/m.exec(page)?.[1]));
+  const minutes = PARTS.reduce((sum, part) => sum + part.minutes, 0);
+  expect(said).toEqual(Array(5).fill(Math.ceil(minutes / 5) * 5));
 });
 
 test("the next answer of a step is the space, then what it asks, then the end of the turn, and words go with each", () => {

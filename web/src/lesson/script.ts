@@ -28,6 +28,8 @@ export interface Step {
   shows: string;
   /** What is lit beside it. */
   also?: string;
+  /** What a phone turns to for it; else what can be clicked. */
+  pane?: "board" | "cards";
   /** The space to use; without one, and without answers, there is only something to read. */
   place?: string;
   /** What is answered after it, or when the harvest asks, as far as the game asks. */

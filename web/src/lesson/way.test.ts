@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { between, end, way } from "./way";
+import { between, end, way, within } from "./way";
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+
+describe("what is lit", () => {
+  it("has its whole ring in sight, at an edge of the screen and where a list goes on below", () => {
+    expect(within(box(1, 340, 134, 66), box(0, 270, 390, 270))).toEqual(box(2, 340, 133, 66));
+    expect(within(box(1, 95, 388, 900), box(0, 97, 390, 443))).toEqual(box(2, 99, 386, 439));
+  });
+});
 
 describe("the dotted way of the lesson", () => {
   it("leaves a person upwards and comes to the side of a space that is nearest", () => {

@@ -7,6 +7,18 @@ export interface Box {
   height: number;
 }
 
+/** The dark line around what is lit. */
+const LINE = 2;
+
+/** What of a box lies within another, with the line around it. */
+export function within(box: Box, limits: Box): Box {
+  const left = Math.max(box.left, limits.left + LINE);
+  const top = Math.max(box.top, limits.top + LINE);
+  const right = Math.min(box.left + box.width, limits.left + limits.width - LINE);
+  const bottom = Math.min(box.top + box.height, limits.top + limits.height - LINE);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
 /** A curve and the point of its arrow, as paths of SVG. */
 export interface Way {
   curve: string;

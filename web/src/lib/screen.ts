@@ -6,5 +6,9 @@ import { MediaQuery } from "svelte/reactivity";
 export const wide = new MediaQuery("(min-width: 1000px) and (min-height: 561px)");
 /** Wide enough for the farms of the others too; below it they are chips. */
 export const roomy = new MediaQuery("(min-width: 1101px) and (min-height: 561px)");
+/** Whether a lesson dims all but one thing: then nothing speaks of another unless it is asked. */
+export function dimmed(): boolean {
+  return document.querySelector("[data-dims]") !== null;
+}
 /** A phone on its side, or a page at 200 %: the farm stays beside what scrolls. */
 export const across = new MediaQuery("(max-height: 560px) and (min-width: 641px)");

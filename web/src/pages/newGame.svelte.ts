@@ -2,6 +2,7 @@
 
 import { api, Refusal } from "../lib/api";
 import { remember, remembered, type Wish } from "../lib/defaults";
+import { keepFirstGame } from "../lib/firstGame";
 import { remembered as keepLink } from "../lib/links";
 import { router } from "../lib/router.svelte";
 import type { Catalog, Clock, EditionInfo, SeatWish } from "../lib/schema";
@@ -75,11 +76,11 @@ export class Wishing {
   async startFirst(): Promise<void> {
     this.wish.cards = false;
     this.wish.others = this.catalog?.levels.slice(0, 1) ?? [];
-    await this.start();
+    await this.start(this.seatKinds(), true);
   }
 
   /** Start the game that is wished, with other kinds of seats where they are given, and go there. */
-  async start(others = this.seatKinds()): Promise<void> {
+  async start(others = this.seatKinds(), first = false): Promise<void> {
     const edition = this.edition;
     if (edition === undefined || this.busy) return;
     const people = others.filter((kind) => kind === "person").length + 1;
@@ -103,6 +104,7 @@ export class Wishing {
         watch_delay: this.wish.watchDelay,
       });
       keepLink(made);
+      if (first) keepFirstGame(made.room.id);
       router.go(`/r/${made.room.id}`);
     } catch (error) {
       this.#failed(error);

@@ -1,6 +1,7 @@
 /** The short rulebook: which entries an edition has, and which of them explains a thing of the table. */
 
 import type { Message } from "../lib/schema";
+import { GOODS, type Good } from "../lib/view";
 import { within } from "../lib/wording";
 
 /** Each entry with the drawing that stands beside it. */
@@ -60,6 +61,15 @@ export function iconOf(id: Rule): string {
   return ICONS[id] ?? "help";
 }
 
+/** What is said of what a good is for; animals share one sentence. */
+export function messageOfGood(good: Good, edition: string): string {
+  if (good === "sheep" || good === "boar" || good === "cattle") return "use-animal";
+  return isTiled(edition) && BUILT.has(good) ? `use-${good}-tiles` : `use-${good}`;
+}
+
+/** What is built with other prices on a farm of tiles. */
+const BUILT: ReadonlySet<Good> = new Set<Good>(["wood", "clay", "reed"]);
+
 const BY_DEED: readonly (readonly [prefix: string, entry: Rule])[] = [
   ["do-build-room", "house"],
   ["do-renovate", "house"],
@@ -112,6 +122,11 @@ const BY_ICON: Readonly<Record<string, Rule>> = {
   bonus: "score",
   start: "start",
 };
+
+/** The good that a drawing shows. */
+export function goodOf(icon: string): Good | undefined {
+  return GOODS.find((good) => good === icon);
+}
 
 /** The entry that explains a drawing. */
 export function entryForIcon(icon: string): Rule | null {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Goods, Space } from "../lib/view";
-import { addsAlike, gathersGoods, isMixed } from "./spaceLook";
+import { addsAlike, gathersGoods, isIdle, isMixed } from "./spaceLook";
 
 const space = (goods: Goods, income: Goods): Space => ({ goods, income }) as Space;
 
@@ -20,4 +20,9 @@ test("a space gathers goods where some lie or come", () => {
   expect(gathersGoods(space({}, {}))).toBe(false);
   expect(gathersGoods(space({ food: 1 }, {}))).toBe(true);
   expect(gathersGoods(space({}, { clay: 1 }))).toBe(true);
+});
+
+test("a space for cards is idle in a game without them", () => {
+  expect(isIdle({ does: { code: "do-nothing" } } as Space)).toBe(true);
+  expect(isIdle({ does: { code: "do-take" } } as Space)).toBe(false);
 });

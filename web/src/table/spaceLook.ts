@@ -19,6 +19,11 @@ export function signsBeside(scene: SceneName, space: Space): ReturnType<typeof s
   return signs(space).filter((sign) => sign.icon !== SHOWN[scene]);
 }
 
+/** Whether nothing can ever be done there: a space for cards, in a game without them. */
+export function isIdle({ does }: Space): boolean {
+  return does.code === "do-nothing";
+}
+
 /** Whether goods lie there, or come there each round. */
 export function gathersGoods({ income, goods }: Space): boolean {
   return Object.keys(income).length + Object.keys(goods).length > 0;

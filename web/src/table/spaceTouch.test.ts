@@ -6,7 +6,8 @@ const MOUSE = { pointerType: "mouse", currentTarget: SPACE } as unknown as Point
 
 describe("a pointer at a space", () => {
   const show = vi.fn();
-  const touch = new SpaceTouch({ use: () => true, show, hide: () => {} });
+  const touch = new SpaceTouch({ use: () => true, show, hide: () => {}, still: () => still });
+  let still = false;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -29,6 +30,15 @@ describe("a pointer at a space", () => {
     touch.come();
     vi.advanceTimersByTime(1000);
     expect(show).not.toHaveBeenCalled();
+  });
+
+  it("asks nothing while nothing is to speak unasked", () => {
+    still = true;
+    touch.come();
+    touch.move(MOUSE);
+    vi.advanceTimersByTime(1000);
+    expect(show).not.toHaveBeenCalled();
+    still = false;
   });
 
   it("asks once, however often it moves on the space", () => {

@@ -12,6 +12,8 @@ interface Deeds {
   use: () => boolean;
   show: (at: HTMLElement) => void;
   hide: () => void;
+  /** Whether nothing is to speak unasked. */
+  still: () => boolean;
 }
 
 export class SpaceTouch {
@@ -36,7 +38,8 @@ export class SpaceTouch {
 
   /** Only a pointer that moves has come to ask: under one that lay still the space has appeared. */
   move = (event: PointerEvent): void => {
-    if (this.#came && event.pointerType === "mouse") this.#showAfter(RESTS, event.currentTarget as HTMLElement);
+    if (this.#came && event.pointerType === "mouse" && !this.deeds.still())
+      this.#showAfter(RESTS, event.currentTarget as HTMLElement);
     this.#came = false;
   };
 

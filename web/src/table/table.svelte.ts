@@ -3,10 +3,15 @@
 import { untrack, type Snippet } from "svelte";
 import { HandShown } from "../cards/handShown.svelte";
 import { Pins } from "../cards/pins.svelte";
+import { stage } from "../cards/readiness";
+import { goodsToPay } from "../farm/price";
+import { isFirstGame } from "../lib/firstGame";
 import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
+import type { Message } from "../lib/schema";
 import type { Goods, Space } from "../lib/view";
 import { wide } from "../lib/screen";
+import { settings } from "../lib/settings.svelte";
 import { choices, partnerOf } from "./decision";
 import { Motion } from "./motion.svelte";
 import { lastHarvest, sinceLastTurn, spaceOf } from "./sentences";
@@ -101,6 +106,32 @@ export class Table {
     (): Goods =>
       this.space !== null && this.big === this.me && this.found.spaces.has(this.space.id) ? goodsThere(this.space) : {},
   );
+  /** Whether this is somebody's first game, and its guide still speaks: then what is of no use yet is folded. */
+  readonly first = $derived.by(
+    () => settings.choices.guide && !this.replay && !this.taught && isFirstGame(this.state.room.id),
+  );
+  /** Who says in it what the guide says. */
+  readonly neighbour = $derived.by(() => (this.first ? this.others[0]?.seat : undefined));
+  /** Before its first harvest everybody's points are below zero, and say nothing. */
+  readonly early = $derived.by(() => this.first && this.view.round <= (this.view.harvest_rounds[0] ?? 0));
+  /** Whether the cards and the later rounds of a first game have been unfolded. */
+  cardsOpen = $state(false);
+  comingOpen = $state(false);
+  readonly folded = $derived.by(() => this.first && !this.cardsOpen);
+  /** Whether an improvement on the board can be paid. */
+  readonly affords = $derived.by(
+    () =>
+      this.mine &&
+      this.line.looked &&
+      this.view.majors.some((card) => stage(this.line.obstacles.cards[card]) === "now"),
+  );
+
+  /** What the fences that are painted would cost, with those of the same action that stand already. */
+  priced: Message[] | null = $state.raw(null);
+  /** What has been built and not been paid yet: that is done at the end of the action. */
+  readonly owed = $derived.by(
+    (): Goods => (this.big === this.me ? goodsToPay(this.priced ?? this.found.done?.preview?.bill ?? []) : {}),
+  );
   pane: Pane = $state("board");
   tab: Tab = $state("log");
   large: number | null = $state(null);
@@ -137,6 +168,7 @@ export class Table {
     if (front === null) return;
     this.pane = front === "farms" ? "board" : front;
     if (front === "cards") {
+      this.cardsOpen = true;
       const touched = this.found.cards.map((action) => action.touches.cards?.[0] ?? "");
       this.tab = touched.some((card) => this.view.hand.includes(card)) ? "hand" : "majors";
     } else if (front === "farms") this.large = this.found.farm.length > 0 || this.feeding ? null : this.partner;

@@ -95,10 +95,12 @@ board-adds = Each round: { $goods }
 board-used = Used by { $who }
 board-new = new
 board-coming = Still to come
+coming-rest = Rounds { $first } to { $last }: show
 
 ## bar
 
 bar-title = Goods: { $who }
+bar-owed = { $n } of it to pay
 bar-fences = { $n ->
     [one] { $n } fence left
    *[other] { $n } fences left
@@ -164,6 +166,12 @@ feeding-bowls = { $need } bowls, { $full } full.
 feeding-say = Give what you like; a bowl fills at once. Nothing is final before you choose below.
 feeding-each = { $food } each
 feeding-stays = { $goods } left
+feeding-to-sow = { $n ->
+    [0] none left to sow
+   *[other] { $goods } left to sow
+}
+feeding-breeds = { $goods } left, enough to breed
+feeding-too-few = { $goods } left, too few to breed
 feeding-again = Start again
 feeding-again-say = { $n } in store, nothing given
 feeding-beg-costs = { $points } points at the end, for good
@@ -174,6 +182,8 @@ feeding-beg-for = Stop here and beg for { $n }
 
 tab-hand = Hand ({ $n })
 tab-played = Played ({ $n })
+cards-later = Improvements are for later: the first costs { $price }.
+cards-unfold = Show them
 tab-majors = Major ({ $n })
 tab-log = Log
 tab-lit = { $n ->
@@ -370,7 +380,7 @@ text-cards = Cards: { $cards }
 ## start
 
 start-subtitle = Send your family to work, feed it at every harvest, and build the best farm in fourteen rounds.
-start-learn = Learn in ten minutes
+start-learn = Learn in 15 minutes
 start-learn-about = Your first farm, one step at a time
 start-learn-go = Start the lesson
 start-learn-go-on = Go on with the lesson
@@ -549,7 +559,8 @@ fence-left = { $n ->
     [one] { $n } fence left
    *[other] { $n } fences left
 }
-fence-near = Nearest:
+fence-near = These would work:
+fence-use = Use this shape: { $cells }
 fence-clear = Clear
 fence-build = { $n ->
     [one] Build { $n } fence

@@ -67,3 +67,15 @@ rule-score = Points
     .say = From nothing (−1) to many (4) for fields, pastures, grain, vegetables, sheep, wild boar and cattle. −1 for each unused space. 1 for each fenced stable, 1 or 2 for each room of clay or stone, 3 for each person. Then cards, and −3 for each begging marker.
 rule-score-tiles = Points
     .say = 3 for each person. 1 for each clay room, field, pasture, improvement, animal, grain on a field, and stable in a pasture. Then what workshops bring, and −3 for each begging marker.
+
+use-wood = Wood: 5 for each room of a wooden house, 1 or 2 for a stable, 1 for a fence.
+use-clay = Clay: for fireplaces and ovens; 5 for each room of a clay house, 1 for each room when a wooden house is renovated.
+use-reed = Reed: 2 for each room, 1 for a renovation.
+use-stone = Stone: for ovens, the well and workshops; 5 for each room of a stone house, 1 for each room when a clay house is renovated.
+use-grain = Grain: sow it, bake bread of it, or eat it as it is for 1 food.
+use-vegetable = Vegetables: sow them, cook them, or eat them as they are for 1 food each.
+use-food = Food: for the family, at every harvest. Some cards cost food too.
+use-animal = { $good }: two have a young one at a harvest, a fireplace or hearth makes food of them, and they bring points.
+use-wood-tiles = Wood: for pastures and bread; 5 for each room of a wooden house.
+use-clay-tiles = Clay: for fireplaces and ovens; 3 for the renovation, then 3 for each room.
+use-reed-tiles = Reed: 2 for each room of a wooden house, 1 for each of a clay house, 1 for the renovation.

@@ -101,10 +101,12 @@ board-adds = Cada ronda: { $goods }
 board-used = En uso: { $who }
 board-new = nueva
 board-coming = Por venir
+coming-rest = Rondas { $first } a { $last }: ver
 
 ## bar
 
 bar-title = Recursos: { $who }
+bar-owed = de ello { $n } por pagar
 bar-fences = { $n ->
     [one] queda { $n } cerca
    *[other] quedan { $n } cercas
@@ -170,6 +172,12 @@ feeding-bowls = Cuencos: { $need }, llenos: { $full }.
 feeding-say = Da lo que quieras: un cuenco se llena enseguida. Nada es definitivo hasta que elijas abajo.
 feeding-each = { $food } cada uno
 feeding-stays = queda: { $goods }
+feeding-to-sow = { $n ->
+    [0] no queda nada que sembrar
+   *[other] queda: { $goods } para sembrar
+}
+feeding-breeds = queda: { $goods }, bastan para criar
+feeding-too-few = queda: { $goods }, no bastan para criar
 feeding-again = Empezar de nuevo
 feeding-again-say = { $n } en reserva, nada dado
 feeding-beg-costs = { $points } puntos al final, para siempre
@@ -180,6 +188,8 @@ feeding-beg-for = Parar aquí y mendigar { $n }
 
 tab-hand = Mano ({ $n })
 tab-played = Jugadas ({ $n })
+cards-later = Las adquisiciones son para más tarde: la primera cuesta { $price }.
+cards-unfold = Verlas
 tab-majors = Mayores ({ $n })
 tab-log = Registro
 tab-lit = { $n ->
@@ -207,7 +217,7 @@ cards-title = Cartas y registro
 ## panes
 
 panes-title = Partes de la mesa
-panes-board = Granja y tablero
+panes-board = Tablero
 panes-cards = Cartas
 panes-others = Los demás
 panes-score = Puntos
@@ -397,16 +407,16 @@ text-cards = Cartas: { $cards }
 ## start
 
 start-subtitle = Envía a tu familia a trabajar, aliméntala en cada cosecha y crea la mejor granja en catorce rondas.
-start-learn = Aprender en diez minutos
+start-learn = Aprender en 15 minutos
 start-learn-about = Tu primera granja, paso a paso
 start-learn-go = Empezar la lección
 start-learn-go-on = Seguir con la lección
 start-play = Jugar ahora
-start-play-about = Contra el ordenador, fácil al principio
-start-first = Una primera partida
+start-play-about = Con rivales fáciles al principio
+start-first = Primera partida
 start-change = Cambiar
 start-invite = Invitar a amigos
-start-invite-about = Un enlace, cualquier dispositivo, sin cuenta
+start-invite-about = Basta un enlace, sin cuenta
 start-invite-go = Preparar una mesa
 start-account = Cuenta
 start-own = Cómo has jugado
@@ -576,7 +586,8 @@ fence-left = { $n ->
     [one] queda { $n } cerca
    *[other] quedan { $n } cercas
 }
-fence-near = Lo más parecido:
+fence-near = Estos sí valdrían:
+fence-use = Usar esta forma: { $cells }
 fence-clear = Borrar
 fence-build = { $n ->
     [one] Construir { $n } cerca

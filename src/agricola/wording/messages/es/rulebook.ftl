@@ -67,3 +67,15 @@ rule-score = Puntos
     .say = De nada (−1) a mucho (4) por campos, pastizales, cereales, hortalizas, ovejas, jabalíes y vacas. −1 por cada parcela sin utilizar. 1 por cada establo cercado, 1 o 2 por cada habitación de adobe o de piedra, 3 por cada granjero. Además las cartas, y −3 por cada ficha de mendicidad.
 rule-score-tiles = Puntos
     .say = 3 por cada granjero. 1 por cada habitación de adobe, campo, pastizal, adquisición, animal, cereal en un campo y establo en un pastizal. Además lo que dan los talleres, y −3 por cada ficha de mendicidad.
+
+use-wood = Madera: 5 por habitación de una casa de madera, 1 o 2 por establo, 1 por cerca.
+use-clay = Adobe: para hogares y hornos; 5 por habitación de una casa de adobe, 1 por habitación al reformar una casa de madera.
+use-reed = Junco: 2 por habitación, 1 por una reforma.
+use-stone = Piedra: para hornos, el pozo y los talleres; 5 por habitación de una casa de piedra, 1 por habitación al reformar una casa de adobe.
+use-grain = Cereal: se siembra, se hornea o se come tal cual por 1 alimento.
+use-vegetable = Hortalizas: se siembran, se cocinan o se comen tal cual por 1 alimento cada una.
+use-food = Alimento: para la familia, en cada cosecha. Algunas cartas también cuestan alimento.
+use-animal = { $good }: dos tienen una cría en la cosecha, un Hogar o una Cocina los convierte en alimento, y dan puntos.
+use-wood-tiles = Madera: para pastizales y pan; 5 por habitación de una casa de madera.
+use-clay-tiles = Adobe: para hogares y hornos; 3 por la reforma y después 3 por habitación.
+use-reed-tiles = Junco: 2 por habitación de una casa de madera, 1 por cada una de adobe, 1 por la reforma.

@@ -42,7 +42,7 @@ table-menu = Menu
 
 ## moment
 
-moment-place = { $who } : placer la personne { $n } sur { $of }
+moment-place = { $who } : placer la personne { $n }/{ $of }
 moment-end-turn = { $who } : terminer le tour, ou annuler
 moment-ends-turn = { $who } termine le tour
 moment-asked = { $who } : { $what }
@@ -98,10 +98,12 @@ board-adds = Chaque tour : { $goods }
 board-used = Occupée par { $who }
 board-new = nouvelle
 board-coming = À venir
+coming-rest = Tours { $first } à { $last } : voir
 
 ## bar
 
 bar-title = Marchandises : { $who }
+bar-owed = dont { $n } à payer
 bar-fences = { $n ->
     [one] { $n } clôture restante
    *[other] { $n } clôtures restantes
@@ -167,6 +169,12 @@ feeding-bowls = Bols : { $need }, pleins : { $full }.
 feeding-say = Donnez ce que vous voulez : un bol se remplit aussitôt. Rien n’est définitif avant votre choix ci-dessous.
 feeding-each = { $food } chacun
 feeding-stays = reste { $goods }
+feeding-to-sow = { $n ->
+    [0] plus aucun à semer
+   *[other] reste { $goods } à semer
+}
+feeding-breeds = reste { $goods }, assez pour un petit
+feeding-too-few = reste { $goods }, trop peu pour un petit
 feeding-again = Recommencer
 feeding-again-say = { $n } en réserve, rien de donné
 feeding-beg-costs = { $points } points à la fin, définitivement
@@ -177,6 +185,8 @@ feeding-beg-for = S’arrêter là et mendier { $n }
 
 tab-hand = Main ({ $n })
 tab-played = Jouées ({ $n })
+cards-later = Les aménagements, c’est pour plus tard : le premier coûte { $price }.
+cards-unfold = Les voir
 tab-majors = Majeurs ({ $n })
 tab-log = Journal
 tab-lit = { $n ->
@@ -204,7 +214,7 @@ cards-title = Cartes et journal
 ## panes
 
 panes-title = Parties de la table
-panes-board = Ferme et plateau
+panes-board = Plateau
 panes-cards = Cartes
 panes-others = Les autres
 panes-score = Points
@@ -385,16 +395,16 @@ text-cards = Cartes : { $cards }
 ## start
 
 start-subtitle = Envoyez votre famille au travail, nourrissez-la à chaque récolte et bâtissez la plus belle ferme en quatorze tours.
-start-learn = Apprendre en dix minutes
+start-learn = Le jeu en 15 minutes
 start-learn-about = Votre première ferme, pas à pas
 start-learn-go = Commencer la leçon
 start-learn-go-on = Reprendre la leçon
 start-play = Jouer tout de suite
 start-play-about = Contre l’ordinateur, facile au début
-start-first = Une première partie
+start-first = Première partie
 start-change = Changer
 start-invite = Inviter des amis
-start-invite-about = Un lien, tous les appareils, sans compte
+start-invite-about = Un lien suffit, sans compte
 start-invite-go = Dresser une table
 start-account = Compte
 start-own = Vos résultats
@@ -564,7 +574,8 @@ fence-left = { $n ->
     [one] reste { $n } clôture
    *[other] restent { $n } clôtures
 }
-fence-near = Les plus proches :
+fence-near = Ceux-ci conviendraient :
+fence-use = Prendre cette forme : { $cells }
 fence-clear = Effacer
 fence-build = { $n ->
     [one] Construire { $n } clôture

@@ -67,3 +67,15 @@ rule-score = Points
     .say = De rien (−1) à beaucoup (4) pour champs, pâturages, céréales, légumes, moutons, sangliers et bœufs. −1 par case inutilisée. 1 par étable clôturée, 1 ou 2 par pièce en argile ou en pierre, 3 par personne. Puis les cartes, et −3 par carte de mendicité.
 rule-score-tiles = Points
     .say = 3 par personne. 1 par pièce en argile, champ, pâturage, aménagement, animal, céréale aux champs et étable dans un pâturage. Puis ce que rapportent les ateliers, et −3 par carte de mendicité.
+
+use-wood = Bois : 5 par pièce d’une maison en bois, 1 ou 2 par étable, 1 par clôture.
+use-clay = Argile : pour foyers et fours ; 5 par pièce d’une maison en argile, 1 par pièce quand on rénove une maison en bois.
+use-reed = Roseau : 2 par pièce, 1 pour une rénovation.
+use-stone = Pierre : pour fours, puits et ateliers ; 5 par pièce d’une maison en pierre, 1 par pièce quand on rénove une maison en argile.
+use-grain = Céréale : à semer, à cuire en pain, ou à manger telle quelle pour 1 repas.
+use-vegetable = Légume : à semer, à cuisiner, ou à manger tel quel pour 1 repas.
+use-food = Repas : pour la famille, à chaque récolte. Certaines cartes en coûtent aussi.
+use-animal = { $good } : deux ont un petit à la récolte, un foyer ou un fourneau en fait des repas, et ils rapportent des points.
+use-wood-tiles = Bois : pour les pâturages et le pain ; 5 par pièce d’une maison en bois.
+use-clay-tiles = Argile : pour foyers et fours ; 3 pour la rénovation, puis 3 par pièce.
+use-reed-tiles = Roseau : 2 par pièce d’une maison en bois, 1 par pièce d’une maison en argile, 1 pour la rénovation.

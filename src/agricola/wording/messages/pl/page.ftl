@@ -42,7 +42,7 @@ table-menu = Menu
 
 ## moment
 
-moment-place = { $who }: umieść członka rodziny ({ $n } z { $of })
+moment-place = { $who }: umieść osobę { $n } z { $of }
 moment-end-turn = { $who }: zakończ turę albo cofnij
 moment-ends-turn = { $who } kończy turę
 moment-asked = { $who }: { $what }
@@ -95,10 +95,12 @@ board-adds = Co rundę: { $goods }
 board-used = Korzysta: { $who }
 board-new = nowe
 board-coming = Jeszcze nadejdą
+coming-rest = Rundy { $first }–{ $last }: pokaż
 
 ## bar
 
 bar-title = Dobra gracza: { $who }
+bar-owed = z tego do zapłaty: { $n }
 bar-fences = { $n ->
     [one] zostało { $n } ogrodzenie
     [few] zostały { $n } ogrodzenia
@@ -169,6 +171,12 @@ feeding-bowls = Miski: { $need }, pełne: { $full }.
 feeding-say = Daj, co chcesz; miska napełnia się od razu. Nic nie jest ostateczne, dopóki nie wybierzesz poniżej.
 feeding-each = po { $food }
 feeding-stays = zostaje: { $goods }
+feeding-to-sow = { $n ->
+    [0] nie zostaje nic do siewu
+   *[other] zostaje do siewu: { $goods }
+}
+feeding-breeds = zostaje: { $goods }, wystarczy na młode
+feeding-too-few = zostaje: { $goods }, za mało na młode
 feeding-again = Zacznij od nowa
 feeding-again-say = W zapasie { $n }, nic nie oddane
 feeding-beg-costs = Punkty na koniec, na stałe: { $points }
@@ -179,6 +187,8 @@ feeding-beg-for = Poprzestań na tym i żebrz, brakuje: { $n }
 
 tab-hand = Ręka ({ $n })
 tab-played = Zagrane ({ $n })
+cards-later = Usprawnienia są na później: pierwsze kosztuje { $price }.
+cards-unfold = Pokaż
 tab-majors = Duże ({ $n })
 tab-log = Dziennik
 tab-lit = { $n ->
@@ -207,7 +217,7 @@ cards-title = Karty i dziennik
 ## panes
 
 panes-title = Części stołu
-panes-board = Gospodarstwo i plansza
+panes-board = Plansza
 panes-cards = Karty
 panes-others = Inni
 panes-score = Punkty
@@ -399,22 +409,22 @@ text-cards = Karty: { $cards }
 ## start
 
 start-subtitle = Wysyłaj rodzinę do pracy, wyżyw ją podczas każdych żniw i w czternaście rund zbuduj najlepsze gospodarstwo.
-start-learn = Naucz się w dziesięć minut
-start-learn-about = Twoje pierwsze gospodarstwo, krok po kroku
+start-learn = Naucz się w 15 minut
+start-learn-about = Gospodarstwo krok po kroku
 start-learn-go = Zacznij lekcję
 start-learn-go-on = Wróć do lekcji
 start-play = Graj teraz
-start-play-about = Przeciwko komputerowi, na początek łatwo
+start-play-about = Z komputerem, na początek łatwo
 start-first = Pierwsza gra
 start-change = Zmień
 start-invite = Zaproś znajomych
-start-invite-about = Jeden link, dowolne urządzenie, bez konta
+start-invite-about = Wystarczy link, bez konta
 start-invite-go = Przygotuj stół
 start-account = Konto
 start-own = Twoje wyniki
 start-rules = Zasady
 start-series = Serie
-start-with = Runda { $round } · przy stole
+start-with = Runda { $round } ·
 start-go-on-do = Graj dalej
 start-new = Nowa rozgrywka
 start-edition = Edycja
@@ -593,7 +603,8 @@ fence-left = { $n ->
     [few] zostały { $n } ogrodzenia
    *[many] zostało { $n } ogrodzeń
 }
-fence-near = Najbliższe:
+fence-near = Te byłyby dobre:
+fence-use = Użyj tego kształtu: { $cells }
 fence-clear = Wyczyść
 fence-build = { $n ->
     [one] Zbuduj { $n } ogrodzenie
@@ -759,7 +770,7 @@ short-occupation_or_growth_5p = Pomocnik albo rodzina
 short-lessons_a = Nabór
 short-lessons_x = Drugi nabór
 
-short-why-short = brakuje { $goods-gen }
+short-why-short = brak { $goods-gen }
 short-why-no-room = brak wolnej izby
 short-why-no-oven = nie ma gdzie piec
 short-why-no-occupations-in-game = nie w wariancie podstawowym
@@ -780,8 +791,8 @@ food-now = teraz
 food-of = { $have } z { $need }
 food-harvest = Żniwa { $when }
 food-eaten = { $crops ->
-    [0] Do zjedzenia: { $need }, w zapasie: { $store }
-   *[other] Do zjedzenia: { $need }, w zapasie: { $store } + z twoich pól: { $crops }
+    [0] Potrzeba { $need }: { $store } w zapasie
+   *[other] Potrzeba { $need }: { $store } w zapasie + { $crops } z pól
 }
 food-enough = { $spare ->
     [0] Wystarczy na styk

@@ -67,3 +67,15 @@ rule-score = Punkty
     .say = Od niczego (−1) do wielu (4) za pola, pastwiska, zboże, warzywa, owce, dziki i krowy. −1 za każdy niezajęty obszar. 1 za każdą ogrodzoną oborę, 1 lub 2 za każdą glinianą lub kamienną izbę, 3 za każdego członka rodziny. Do tego karty i −3 za każdy znacznik żebrania.
 rule-score-tiles = Punkty
     .say = 3 za każdego członka rodziny. 1 za każdą glinianą izbę, pole, pastwisko, usprawnienie, zwierzę, zboże na polu i oborę na pastwisku. Do tego to, co dają warsztaty, i −3 za każdy znacznik żebrania.
+
+use-wood = Drewno: 5 za każdą izbę drewnianego domu, 1 lub 2 za oborę, 1 za ogrodzenie.
+use-clay = Glina: na paleniska i piece; 5 za każdą izbę glinianego domu, po 1 za izbę przy przebudowie drewnianego.
+use-reed = Trzcina: 2 za każdą izbę, 1 za przebudowę.
+use-stone = Kamień: na piece, studnię i warsztaty; 5 za każdą izbę kamiennego domu, po 1 za izbę przy przebudowie glinianego.
+use-grain = Zboże: do siewu, na chleb albo do zjedzenia od razu jako 1 żywność.
+use-vegetable = Warzywa: do siewu, do gotowania albo do zjedzenia od razu, każde jako 1 żywność.
+use-food = Żywność: dla rodziny, w każde żniwa. Niektóre karty też kosztują żywność.
+use-animal = { $good }: para ma w żniwa młode, Palenisko albo Kuchnia daje za nie żywność, a na koniec przynoszą punkty.
+use-wood-tiles = Drewno: na pastwiska i chleb; 5 za każdą izbę drewnianego domu.
+use-clay-tiles = Glina: na paleniska i piece; 3 za przebudowę, potem 3 za każdą izbę.
+use-reed-tiles = Trzcina: 2 za każdą izbę drewnianego domu, 1 za każdą glinianego, 1 za przebudowę.

@@ -43,7 +43,7 @@ table-menu = Meniu
 
 ## moment
 
-moment-place = { $who }: plasează membrul familiei { $n } din { $of }
+moment-place = { $who }: plasează persoana { $n } din { $of }
 moment-end-turn = { $who }: încheie tura sau anulează
 moment-ends-turn = { $who } își încheie tura
 moment-asked = { $who }: { $what }
@@ -103,10 +103,12 @@ board-adds = În fiecare rundă: { $goods }
 board-used = Folosit: { $who }
 board-new = nou
 board-coming = Mai urmează
+coming-rest = Rundele { $first }–{ $last }: arată
 
 ## bar
 
 bar-title = Bunuri: { $who }
+bar-owed = din care { $n } de plătit
 bar-fences = { $n ->
     [one] { $n } gard rămas
     [few] { $n } garduri rămase
@@ -178,6 +180,12 @@ feeding-bowls = Castroane: { $need }, pline: { $full }.
 feeding-say = Dă ce vrei; un castron se umple imediat. Nimic nu este definitiv până nu alegi mai jos.
 feeding-each = câte { $food }
 feeding-stays = mai ai: { $goods }
+feeding-to-sow = { $n ->
+    [0] nu mai rămâne nimic de semănat
+   *[other] mai ai de semănat: { $goods }
+}
+feeding-breeds = mai ai: { $goods }, destule pentru un pui
+feeding-too-few = mai ai: { $goods }, prea puține pentru un pui
 feeding-again = Ia-o de la început
 feeding-again-say = { $n } în stoc, nimic dat
 feeding-beg-costs = puncte la sfârșit, pentru totdeauna: { $points }
@@ -188,6 +196,8 @@ feeding-beg-for = Oprește-te aici și cerșește pentru { $n }
 
 tab-hand = Mână ({ $n })
 tab-played = Jucate ({ $n })
+cards-later = Îmbunătățirile sunt pentru mai târziu: prima costă { $price }.
+cards-unfold = Arată-le
 tab-majors = Majore ({ $n })
 tab-log = Jurnal
 tab-lit = { $n ->
@@ -216,7 +226,7 @@ cards-title = Cărți și jurnal
 ## panes
 
 panes-title = Părțile mesei
-panes-board = Fermă și tablă
+panes-board = Tablă
 panes-cards = Cărți
 panes-others = Ceilalți
 panes-score = Punctaj
@@ -408,12 +418,12 @@ text-cards = Cărți: { $cards }
 ## start
 
 start-subtitle = Trimite-ți familia la muncă, hrănește-o la fiecare recoltă și construiește cea mai bună fermă în paisprezece runde.
-start-learn = Învață în zece minute
+start-learn = Învață în 15 minute
 start-learn-about = Prima ta fermă, pas cu pas
 start-learn-go = Începe lecția
 start-learn-go-on = Continuă lecția
 start-play = Joacă acum
-start-play-about = Împotriva calculatorului, ușor la început
+start-play-about = Cu calculatorul, ușor la început
 start-first = Un prim joc
 start-change = Schimbă
 start-invite = Invită prieteni
@@ -604,7 +614,8 @@ fence-left = { $n ->
     [few] { $n } garduri rămase
    *[other] { $n } de garduri rămase
 }
-fence-near = Cea mai apropiată:
+fence-near = Acestea ar merge:
+fence-use = Folosește forma aceasta: { $cells }
 fence-clear = Șterge
 fence-build = Construiește { $n ->
     [one] { $n } gard

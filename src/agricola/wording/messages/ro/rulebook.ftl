@@ -67,3 +67,15 @@ rule-score = Puncte
     .say = De la nimic (−1) la mult (4) pentru câmpuri, pășuni, grâne, legume, oi, porci sălbatici și bovine. −1 pentru fiecare spațiu nefolosit. 1 pentru fiecare grajd îngrădit, 1 sau 2 pentru fiecare cameră de argilă sau de piatră, 3 pentru fiecare membru al familiei. Apoi cărțile, și −3 pentru fiecare carte de cerșit.
 rule-score-tiles = Puncte
     .say = 3 pentru fiecare membru al familiei. 1 pentru fiecare cameră de argilă, câmp, pășune, îmbunătățire, animal, grână de pe un câmp și grajd dintr-o pășune. Apoi ce aduc atelierele, și −3 pentru fiecare carte de cerșit.
+
+use-wood = Lemn: 5 de fiecare cameră a unei case de lemn, 1 sau 2 de grajd, 1 de gard.
+use-clay = Argilă: pentru vetre și cuptoare; 5 de fiecare cameră a unei case de argilă, câte 1 de cameră când se renovează o casă de lemn.
+use-reed = Stuf: 2 de fiecare cameră, 1 de renovare.
+use-stone = Piatră: pentru cuptoare, fântână și ateliere; 5 de fiecare cameră a unei case de piatră, câte 1 de cameră când se renovează o casă de argilă.
+use-grain = Grâne: se seamănă, se coc în pâine sau se mănâncă așa cum sunt, pentru câte 1 hrană.
+use-vegetable = Legume: se seamănă, se gătesc sau se mănâncă așa cum sunt, pentru câte 1 hrană.
+use-food = Hrană: pentru familie, la fiecare recoltă. Și unele cărți costă hrană.
+use-animal = { $good }: două au un pui la recoltă, o vatră sau o plită face din ele hrană, și aduc puncte.
+use-wood-tiles = Lemn: pentru pășuni și pâine; 5 de fiecare cameră a unei case de lemn.
+use-clay-tiles = Argilă: pentru vetre și cuptoare; 3 de renovare, apoi câte 3 de fiecare cameră.
+use-reed-tiles = Stuf: 2 de fiecare cameră a unei case de lemn, 1 de fiecare cameră de argilă, 1 de renovare.
