@@ -26,7 +26,7 @@ def test_every_legal_action_is_judged(simulations: int) -> None:
     game = new_game("revised", players=2, cards=False, seed=2)
     found = judgements(game, simulations)
     assert sorted(str(one.action) for one in found) == sorted(str(action) for action in game.legal_actions())
-    assert [one.share for one in found] == sorted((one.share for one in found), reverse=True)
+    assert found[0].share > 2 * found[-1].share
     assert sum(one.share for one in found) == pytest.approx(1.0)
 
 

@@ -20,8 +20,9 @@ from agricola.agents import (  # noqa: E402
 )
 from agricola.agents import learned as learned_module  # noqa: E402
 from agricola.agents.arithmetic import network_for, shipped_network  # noqa: E402
-from agricola.agents.learned import BoardNetwork, Learned  # noqa: E402
+from agricola.agents.learned import BoardNetwork, Learned, decided, together  # noqa: E402
 from agricola.agents.network import Inputs, Network, load_network, weight_shapes  # noqa: E402
+from agricola.agents.puct import Node, position_of  # noqa: E402
 from agricola.agents.roster import levels  # noqa: E402
 from agricola.encoding import ACTION_SIZE, encoder_for  # noqa: E402
 from agricola.game import EDITIONS, Game, new_game  # noqa: E402
@@ -190,7 +191,56 @@ def test_it_judges_every_action() -> None:
     judgements = Learned().judge(Observation(one, seat), Deadline(Budget(simulations=30)))
     assert {str(judgement.action) for judgement in judgements} == {str(action) for action in one.legal_actions()}
     assert sum(judgement.share for judgement in judgements) == pytest.approx(1.0)
-    assert judgements[0].share == max(judgement.share for judgement in judgements)
+    assert judgements[0].action == Learned().choose(Observation(one, seat), Deadline(Budget(simulations=30)))
+
+
+def tried(counts: list[int], values: list[float]) -> Node:
+    """A decision of which each answer was tried so often, and found to be worth so much."""
+    state = game().state
+    node = Node(state, position_of(state))
+    node.priors = [1.0] + [0.0] * (len(counts) - 1)
+    node.values = [0.0, 0.0]
+    node.tries = counts
+    node.totals = [count * value for count, value in zip(counts, values, strict=True)]
+    node.visits = sum(counts)
+    return node
+
+
+@pytest.mark.parametrize(
+    ("counts", "values", "best"),
+    [
+        ([1400, 280, 0], [-0.45, -0.08, 0.0], 1),  # found late, and by far better
+        ([1400, 1, 0], [-0.1, 0.1, 0.0], 0),  # a single try tells little
+        ([30, 30, 0], [0.2, 0.1, 0.0], 0),
+        ([0, 0, 0], [0.0, 0.0, 0.0], 0),  # nothing was tried: what the network likes
+    ],
+)
+def test_the_best_answer_is_worth_most_for_sure_not_tried_most(
+    counts: list[int], values: list[float], best: int
+) -> None:
+    found = together([tried(counts, values)])
+    assert max(range(3), key=lambda index: found[index].assured) == best
+    assert found[0].value == pytest.approx(values[0] if counts[0] else -0.1)
+
+
+def test_a_search_goes_on_while_the_best_answer_is_not_the_one_tried_most() -> None:
+    deadline = Deadline(Budget(simulations=1700))
+    deadline.goes_on(1690)
+    assert not decided([tried([1400, 280, 0], [-0.45, -0.08, 0.0])], deadline, 0)
+    assert decided([tried([1400, 280, 0], [-0.08, -0.45, 0.0])], deadline, 0)
+    assert not decided([tried([845, 840, 0], [-0.08, -0.45, 0.0])], deadline, 0)
+
+
+def test_each_imagined_hand_has_a_tree_with_many_orders_of_the_round_cards() -> None:
+    one = new_game("revised", players=2, cards=True, seed=4)
+    seat = one.current_player
+    assert seat is not None
+    agent = Learned()
+    agent.choose(Observation(one, seat), Deadline(Budget(simulations=20)))
+    hands = [{card.id for card in tree.root.state.players[1 - seat].hand} for tree in agent._trees]
+    assert len(hands) == 2
+    assert hands[0] != hands[1]
+    assert all(len(set(tree.orders)) > 1 for tree in agent._trees)
 
 
 def test_markers_of_the_past_change_nothing_in_what_it_says_of_an_action() -> None:

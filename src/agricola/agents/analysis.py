@@ -35,8 +35,8 @@ def judge(observation: Observation, deadline: Deadline | None = None, seed: int 
 def hints(observation: Observation, count: int = 3, deadline: Deadline | None = None, seed: int = 0) -> list[Judgement]:
     """The actions that a player should look at first: at most so many, that which is liked best first.
 
-    What was thought about longest is the best there is; the others follow by what they are worth, so that nothing
-    seems better than what stands before it.
+    The first is what the player would do; the others follow by what they are worth, so that nothing seems better than
+    what stands before it.
     """
     best, *others = judge(observation, deadline, seed)[:count]
     return [best, *sorted(others, key=lambda one: -one.value)]

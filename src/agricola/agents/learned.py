@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from agricola.agents.arithmetic import AnyNetwork, network_for, with_cards_of
 from agricola.agents.encoded import PositionEncoder
@@ -31,16 +31,31 @@ SHAME: Final = 0.15
 """What a begging marker costs beyond its points, 1 for 20 points: nobody begs for what only may be worth it."""
 _BATCH: Final = 8
 """So many positions are judged together."""
-_ORDERS: Final = 16
+_ORDERS: Final = 8
 """How many orders of the round cards are imagined for one decision."""
-_HANDS: Final = 4
+_HANDS: Final = 2
 """How many games with other hands are imagined for one decision, where hand cards are hidden."""
+_DOUBT: Final = 0.3
+"""What a value that one simulation found may be wrong by; after four it is half as much."""
+_NEVER_TRIED: Final = 1e6
+"""So much less than anything else an answer is worth for sure that was never tried."""
 _LOOK: Final = 200
 """So many simulations of a search stand for one look of a network; who often takes what only looks good has fewer."""
 _MOST_LOOKS: Final = 80
 """For people each action is looked at before the search, unless there are more than this."""
 _PLAUSIBLE: Final = 0.0005
 """With a temperature: an answer that is less likely than this part of the best is no mistake that people make."""
+
+
+class Found(NamedTuple):
+    """What the thinking about one answer has found."""
+
+    share: float
+    """How often it was tried, or how likely it is to be the best."""
+    value: float
+    """What it is worth."""
+    assured: float
+    """What it is worth at least, as far as it was tried: by this answers are compared."""
 
 
 class BoardNetwork:
@@ -109,7 +124,7 @@ class Learned:
 
     @no_collection()  # it would look at all that a search has found as soon as the search is over
     def choose(self, observation: Observation, deadline: Deadline) -> Action:
-        """The answer that was tried most, or with a temperature one of those that looked good."""
+        """The answer that is worth most for sure, or with a temperature one of those that looked good."""
         options = observation.legal_actions()
         deadline.goes_on()
         if len(options) == 1:
@@ -122,10 +137,10 @@ class Learned:
         if judge is None:
             with deadline.with_budget(self._enough_to_search(deadline.budget)) as enough:
                 return self._stand_in.choose(observation, enough)
-        tried = self._tried(judge, root, observation, deadline)
+        found = self._found(judge, root, observation, deadline)
         if self._temperature:
-            return options[self._drawn([share for share, _ in tried])]
-        return options[max(range(len(options)), key=lambda index: tried[index])]
+            return options[self._drawn([one.share for one in found])]
+        return options[max(range(len(options)), key=lambda index: found[index].assured)]
 
     def _enough_to_search(self, budget: Budget) -> Budget:
         """What the search that plays in its place may take: more, where one look of a network would have been all."""
@@ -151,13 +166,10 @@ class Learned:
             with deadline.with_budget(self._enough_to_search(deadline.budget)) as enough:
                 return self._stand_in.judge(observation, enough)
         promises = _promises(judge, root)
-        tried = self._tried(judge, root, observation, deadline, promises)
-        together = sum(share for share, _ in tried)
-        judgements = [
-            Judgement(action, value * MARGIN_SCALE, share / together)
-            for action, (share, value) in zip(observation.legal_actions(), tried, strict=True)
-        ]
-        return sorted(judgements, key=lambda one: (-one.share, -one.value))
+        found = self._found(judge, root, observation, deadline, promises)
+        together = sum(one.share for one in found)
+        best_first = sorted(zip(observation.legal_actions(), found, strict=True), key=lambda pair: -pair[1].assured)
+        return [Judgement(action, one.value * MARGIN_SCALE, one.share / together) for action, one in best_first]
 
     def _judge_for(self, board: Board) -> BoardNetwork | None:
         """The network with an encoder for a board; None if it knows nothing of such games."""
@@ -168,49 +180,44 @@ class Learned:
             self._judge = BoardNetwork(with_cards_of(network, board), board)
         return self._judge
 
-    def _tried(
+    def _found(
         self,
         judge: BoardNetwork,
         root: GameState,
         observation: Observation,
         deadline: Deadline,
         promises: list[float] | None = None,
-    ) -> list[tuple[float, float]]:
-        """How often each action was tried, or how likely it is to be the best, and what it is worth.
+    ) -> list[Found]:
+        """What is found about each answer.
 
-        Where somebody has looked at each action already, `promises` says what for.
+        Where somebody has looked at each of them already, `promises` says what it is worth then.
         """
         if deadline.budget.simulations == 1:
             priors, values = judge.judge([root])
             deadline.goes_on(1)
             worths = promises or [values[0][observation.seat]] * len(priors[0])
-            return list(zip(priors[0], worths, strict=True))
+            return [Found(prior, worth, prior) for prior, worth in zip(priors[0], worths, strict=True)]
         trees = self._trees = self._trees_for(root, observation)
         for tree in trees:
             tree.root.promises = promises or []
         search(trees, judge, deadline)
-        searched = [tree.root for tree in trees if tree.root.priors]
-        priors_of_root = searched[0].priors
-        found: list[tuple[float, float]] = []
-        for index, prior in enumerate(priors_of_root):
-            tries = sum(node.tries[index] for node in searched)
-            totals = sum(node.totals[index] for node in searched)
-            found.append((tries + prior, totals / tries if tries else searched[0].mean(index)))
-        return found
+        return together([tree.root for tree in trees if tree.root.priors])
 
     def _trees_for(self, root: GameState, observation: Observation) -> list[Puct]:
-        """The trees for a decision: those of the last one that have come true, and new ones."""
+        """The trees for a decision: those of the last one that have come true, and new ones.
+
+        Where others hold hand cards, they hold other ones in each imagined game, so that each has a tree of its own.
+        """
+        hidden = root.board.with_cards and len(root.players) > 1
+        worlds = [root] + [self._imagine(observation) for _ in range(_ORDERS - 1)]
+        orders = [world.order for world in worlds]
         trees = [tree for tree in self._trees if tree.go_on(root)]
-        if root.board.with_cards and len(root.players) > 1:
-            # Others hold other cards in each imagined game, so that each has a tree of its own.
-            worlds = [self._imagine(observation) for _ in range(_HANDS - len(trees))]
-            return trees + [Puct(world, [world.order], self._explore, self._shame) for world in worlds]
-        orders = [root.order] + [self._imagine(observation).order for _ in range(_ORDERS - 1)]
-        if not trees:
-            return [Puct(root, orders, self._explore, self._shame)]
-        trees[0].root.state = root
-        trees[0].orders = orders
-        return trees
+        for tree in trees:
+            tree.orders = orders
+            if not hidden:
+                tree.root.state = root
+        missing = (_HANDS if hidden else 1) - len(trees)
+        return trees + [Puct(world, orders, self._explore, self._shame) for world in worlds[:missing]]
 
     def _imagine(self, observation: Observation) -> GameState:
         world = observation.sample_world(self._rng).state
@@ -257,7 +264,7 @@ def search(trees: list[Puct], judge: BoardNetwork, deadline: Deadline) -> None:
                 tree.judged(pending, prior, value)
         if not deadline.goes_on(batch):
             return
-        if _decided([tree.root for tree in trees if tree.root.priors], deadline, before):
+        if decided([tree.root for tree in trees if tree.root.priors], deadline, before):
             return
 
 
@@ -272,13 +279,34 @@ def _fitting(deadline: Deadline) -> int:
     return fitting
 
 
-def _decided(roots: list[Node], deadline: Deadline, before: int) -> bool:
-    """Whether nothing else can be tried more often with what is left of the budget; `before` it, so much was tried."""
+def decided(roots: list[Node], deadline: Deadline, before: int) -> bool:
+    """Whether the best answer is the one that is tried most, and stays that with what is left of the budget.
+
+    `before` it, so much was tried.
+    """
     spent = deadline.spent()
     if spent <= 0.0 or len(roots[0].tries) < 2:
         return False
-    together = [sum(root.tries[action] for root in roots) for action in range(len(roots[0].tries))]
-    ordered = sorted(together, reverse=True)
+    tries = [sum(root.tries[action] for root in roots) for action in range(len(roots[0].tries))]
+    first, second = sorted(tries, reverse=True)[:2]
     visits = sum([root.visits for root in roots]) - before
-    left = visits * (1.0 - spent) / spent
-    return ordered[0] - ordered[1] > left
+    if first - second <= visits * (1.0 - spent) / spent:
+        return False
+    found = together(roots)
+    return max(found, key=lambda one: one.assured) is found[tries.index(first)]
+
+
+def together(roots: list[Node]) -> list[Found]:
+    """What trees of one decision have found about each answer.
+
+    Who was tried most is not always the best: what a network does not expect is found late.
+    """
+    found: list[Found] = []
+    for action, prior in enumerate(roots[0].priors):
+        tries = sum(root.tries[action] for root in roots)
+        if tries:
+            value = sum(root.totals[action] for root in roots) / tries
+            found.append(Found(tries + prior, value, value - _DOUBT / math.sqrt(tries)))
+        else:
+            found.append(Found(prior, roots[0].mean(action), prior - _NEVER_TRIED))
+    return found
