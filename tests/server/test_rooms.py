@@ -142,8 +142,25 @@ def test_what_stands_in_the_way_is_told_to_who_is_asked(ann: Browser, bob: Brows
     assert told["cards"]["M-fireplace-2"] == [{"code": "why-short", "n": 2, "good": "clay"}]
     assert all(words(reason) for found in ("spaces", "cards") for why in told[found].values() for reason in why)
     assert bob.command(room, type="obstacles", seat=0)["code"] == "not_your_seat"
+    assert told["ways"] == {}
     ann.act(room, "place:forest")
     assert ann.command(room, type="obstacles", seat=0)["spaces"] == {}
+
+
+def test_of_several_ways_the_nearest_is_told_first_and_what_is_closed_while_others_are_open(ann: Browser) -> None:
+    def farm_expansion(room: str, part: str) -> list[str]:
+        told = ann.command(room, type="obstacles", seat=0)[part].get("farm_expansion", [])
+        return [words(reason) for reason in told]
+
+    room = ann.create(PERSON, seed=4)
+    assert farm_expansion(room, "spaces") == ["build stables: 2 wood short", "build rooms: 5 wood short, 2 reed short"]
+    ann.act(room, "place:forest")
+    ann.act(room, "end")
+    closed = ["build rooms: 3 wood short, 2 reed short"]
+    assert (farm_expansion(room, "spaces"), farm_expansion(room, "ways")) == ([], closed)
+    # While stables are built it can still be told why there is no room.
+    ann.act(room, "place:farm_expansion")
+    assert farm_expansion(room, "ways") == closed
 
 
 def test_typed_words_are_read(ann: Browser) -> None:

@@ -262,6 +262,7 @@ export interface InTheWay {
   id: string;
   version: number;
   spaces: Record<string, Message[]>;
+  ways: Record<string, Message[]>;
   cards: Record<string, Message[]>;
 }
 

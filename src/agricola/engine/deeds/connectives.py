@@ -149,6 +149,8 @@ class Or(Effect):
     def __init__(self, choices: tuple[Effect, ...]) -> None:
         super().__init__()
         self.choices = choices
+        self.deeds = choices
+        """What each choice is about, without what may follow it."""
         self.actions: list[Action] = [
             Action(CHOOSE, (index,), f"choose:{index}", say("act-choose", what=choice.label()))
             for index, choice in enumerate(choices)
@@ -179,13 +181,17 @@ class Or(Effect):
         return False
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
-        reasons: list[Message] = []
-        for choice in self.choices:
-            why = choice.obstacles(g, seat, space)
-            if not why:
-                return ()
-            reasons.append(say("why-of", what=choice.label(), why=why))
-        return tuple(reasons)
+        closed = self._closed(g, seat, space)
+        return closed if len(closed) == len(self.deeds) else ()
+
+    def closed_ways(self, g: GameState, seat: int, space: int) -> Reasons:
+        closed = self._closed(g, seat, space)
+        return closed if len(closed) < len(self.deeds) else ()
+
+    def _closed(self, g: GameState, seat: int, space: int) -> Reasons:
+        """The deeds that can't be done, each with why."""
+        found = [(deed, deed.obstacles(g, seat, space)) for deed in self.deeds]
+        return tuple([say("why-of", what=deed.label(), why=why) for deed, why in found if why])
 
     def resolve(self, g: GameState, f: Frame) -> None:
         ask(g, f, [
@@ -228,6 +234,7 @@ class AndOrThen(Or):
 
     def __init__(self, first: Effect, second: Effect) -> None:
         super().__init__((Sequence((first, May(second))), second))
+        self.deeds = (first, second)
         self._label = say("do-and-or", parts=(first.label(), second.label()))
 
     def parts(self) -> tuple[Effect, ...]:

@@ -108,6 +108,10 @@ class Effect:
         """Why the effect can't be carried through: everything that stands in the way; nothing when it can."""
         return ()
 
+    def closed_ways(self, g: AnyState, seat: int, space: int) -> Reasons:
+        """Of several deeds to choose from, those that can't be done while others can, each with why."""
+        return ()
+
     def resolve(self, g: AnyState, f: AnyFrame) -> None:
         """Take the effect off the top of the stack: change the state, push more effects, or ask."""
         raise NotImplementedError

@@ -66,7 +66,9 @@ class InTheWay(Struct, tag="obstacles"):
     id: str
     version: int
     spaces: dict[str, list[Said]]
-    """Why open spaces can't be used, while the seat is to place a person."""
+    """Why open spaces can't be used, while the seat is to place a person; of several ways the nearest comes first."""
+    ways: dict[str, list[Said]]
+    """Of the deeds to choose from on a space that can be used, or is being used, those that can't be done, and why."""
     cards: dict[str, list[Said]]
     """What the seat lacks to play the cards of its hand and the open majors, besides an action that plays them."""
 

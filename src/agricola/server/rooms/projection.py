@@ -23,6 +23,7 @@ from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.observation.nearest import nearest_first
 from agricola.engine.observation.view import (
     asked_by,
     asked_json,
@@ -318,12 +319,29 @@ def _log_item(number: int, entry: Entry) -> Json:
 
 
 def blocked_spaces(game: Game) -> dict[str, Reasons]:
-    """Why open spaces can't be used, for the seat that is to place a person."""
-    offered = {action.space for action in game.legal_actions() if action.kind == PLACE}
+    """Why open spaces can't be used, for the seat that is to place a person; of several ways the nearest first."""
+    offered = _offered_spaces(game)
     if not offered:
         return {}
     reasons = {space.id: game.why_not(space.id) for space in game.state.open if space.id not in offered}
+    return {space: nearest_first(why) for space, why in reasons.items() if why}
+
+
+def closed_ways(game: Game) -> dict[str, Reasons]:
+    """Which of the deeds to choose from can't be done on spaces that can be used, or on the one that is being used."""
+    if game.current_player is None:
+        return {}
+    state = game.state
+    asked = state.stack[-1]
+    offered = _offered_spaces(game)
+    spaces = [space for space in state.board.spaces if space.id in offered or space.index == asked.space]
+    reasons = {space.id: space.effect.closed_ways(state, asked.seat, space.index) for space in spaces}
     return {space: why for space, why in reasons.items() if why}
+
+
+def _offered_spaces(game: Game) -> set[str | None]:
+    """The spaces on which a person can be placed now."""
+    return {action.space for action in game.legal_actions() if action.kind == PLACE}
 
 
 def lacking(game: Game) -> dict[str, Reasons]:

@@ -36,7 +36,7 @@ from agricola.server.rooms.absence import Absence, away
 from agricola.server.rooms.access import PASSES, Pass, allowed, must_be_host
 from agricola.server.rooms.computers import Computers
 from agricola.server.rooms.player_ratings import rated_people, rating_changes
-from agricola.server.rooms.projection import Projection, blocked_spaces, lacking
+from agricola.server.rooms.projection import Projection, blocked_spaces, closed_ways, lacking
 from agricola.server.rooms.restoring import NOTES, damaged, note, owners_from
 from agricola.server.rooms.room_table import STEP, TURN, RoomTable
 from agricola.server.rooms.seats import SeatAssignment, changed, clean, free_seat, must_be_a_seat, same_holder
@@ -191,13 +191,9 @@ class Room(KeptRoom):
         # As above: only the seat that is asked may hear of its hand.
         self._must_know_hand(command.seat)
         game = self.room_table.game_of(command.seat)
-        spaces, cards = blocked_spaces(game), lacking(game)
-        return InTheWay(
-            command.id,
-            self.room_table.version,
-            {space: _plain(reasons) for space, reasons in spaces.items()},
-            {card: _plain(reasons) for card, reasons in cards.items()},
-        )
+        told = [blocked_spaces(game), closed_ways(game), lacking(game)]
+        spaces, ways, cards = [{id: _plain(why) for id, why in reasons.items()} for reasons in told]
+        return InTheWay(command.id, self.room_table.version, spaces, ways, cards)
 
     def _read(self, command: Read) -> Answer:
         self._must_know_hand(command.seat)
