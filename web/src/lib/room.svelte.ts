@@ -15,13 +15,14 @@ import type { View } from "./view";
 /** What the service tells of a room, with the view in its finer shape. */
 export type State = Omit<StateMessage, "view"> & { view: View };
 
-/** Why spaces and cards can't be used, by their ids. */
+/** Why spaces and cards can't be used, by their ids; and which deeds can't be done on spaces that can be used. */
 export interface Obstacles {
   spaces: Readonly<Record<string, Message[]>>;
+  ways: Readonly<Record<string, Message[]>>;
   cards: Readonly<Record<string, Message[]>>;
 }
 
-const NO_OBSTACLES: Obstacles = { spaces: {}, cards: {} };
+const NO_OBSTACLES: Obstacles = { spaces: {}, ways: {}, cards: {} };
 
 type Sent = Extract<Command, { version: number }>;
 

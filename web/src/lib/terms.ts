@@ -67,35 +67,49 @@ export function reasonsText(reasons: readonly Message[] | undefined): string {
   return wording.reasons(reasons ?? []);
 }
 
-/** Reasons that are told together; of several ways to fail, each is one. */
-function ways(reasons: readonly Message[]): Message[][] {
-  const plain = reasons.filter((reason) => !Array.isArray(reason["why"]));
-  const parts = reasons.filter((reason) => Array.isArray(reason["why"]));
-  return [...(plain.length > 0 ? [plain] : []), ...parts.flatMap((part) => ways(part["why"] as Message[]))];
+/** The reasons of one way, and the deed that it is for where there are several. */
+interface Way {
+  why: readonly Message[];
+  what?: Message | undefined;
 }
 
-/** Reasons as they fit on a space: in a few words, or where several goods are short as these goods. */
+/** What stands in every way, or else the first of several ways: the service tells the nearest first. */
+function nearest({ why, what }: Way): Way {
+  const [way] = why.filter((reason) => Array.isArray(reason["why"]));
+  const together = why.filter((reason) => !Array.isArray(reason["why"]));
+  if (way === undefined || together.length > 0) return { why: together, what };
+  return nearest({ why: way["why"] as Message[], what: (way["what"] as Message | undefined) ?? what });
+}
+
+/** How many letters have no room beside a drawing. */
+export const LONG = 14;
+
+/** Reasons as they fit on a space: in a few words, or where these would be many as the goods that are short. */
 export interface Brief {
   text: string;
   goods: Goods;
+  /** The deed for which goods are short, where the space offers several. */
+  what?: Message | undefined;
 }
 
-/** The shortest of several ways to fail. */
+/** The goods that are short. */
+export function shortOf(reasons: readonly Message[]): Goods {
+  const short = reasons.filter((reason) => reason.code === "why-short");
+  return Object.fromEntries(short.map((reason) => [reason["good"], Number(reason["n"])]));
+}
+
+/** The nearest of several ways, in short. */
 export function brief(reasons: readonly Message[]): Brief {
-  const [first, ...others] = ways(reasons).map((way): Brief => {
-    const goods: Goods = {};
-    for (const reason of way.filter((one) => one.code === "why-short"))
-      goods[reason["good"] as Good] = Number(reason["n"]);
-    const kinds = listed(goods).length;
-    if (kinds > 0) return { text: said({ code: "short-why-short", goods }), goods: kinds > 1 ? goods : {} };
-    // Each of them is reason enough.
-    const each = way.map((reason) => said(inShort(reason)));
-    return { text: each.reduce((best, one) => (one.length < best.length ? one : best)), goods: {} };
-  });
-  return others.reduce(
-    (best, one) => (one.text.length < best.text.length ? one : best),
-    first ?? { text: "", goods: {} },
-  );
+  const { why, what } = nearest({ why: reasons });
+  const goods = shortOf(why);
+  const kinds = listed(goods).length;
+  if (kinds > 0) {
+    const text = said({ code: "short-why-short", goods });
+    return { text, goods: kinds > 1 || (what !== undefined && text.length > LONG) ? goods : {}, what };
+  }
+  // Each of them is reason enough.
+  const each = why.map((reason) => said(inShort(reason)));
+  return { text: each.reduce((best, one) => (one.length < best.length ? one : best), each[0] ?? ""), goods: {} };
 }
 
 function inShort(reason: Message): Message {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../lib/schema";
 import type { Space } from "../lib/view";
-import { offersChoice, signs } from "./deeds";
+import { offersChoice, signs, signsOf } from "./deeds";
 
 function space(does: Message): Space {
   return { does } as unknown as Space;
@@ -29,5 +29,15 @@ describe("the signs of a space", () => {
       ["clay", 0],
       ["food", 0],
     ]);
+  });
+
+  it("are found again by the reasons why some of its deeds can't be done", () => {
+    const rooms = {
+      code: "why-of",
+      what: { code: "do-build-rooms" },
+      why: [{ code: "why-short", n: 2, good: "reed" }],
+    };
+    expect(signsOf([rooms])).toEqual(["room"]);
+    expect(signsOf([{ code: "why-no-room" }])).toEqual([]);
   });
 });

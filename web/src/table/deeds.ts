@@ -1,6 +1,6 @@
 /** Which drawings stand for what a space does; words tell it in full. */
 
-import { goodsOf, within } from "../lib/wording";
+import { goodsOf, isMessage, within, type Message } from "../lib/wording";
 import { GOODS, type Good, type Space } from "../lib/view";
 
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +37,7 @@ export interface Sign {
 }
 
 /** The drawings for a space without goods of its own, in the order of its words; each once. */
-export function signs(space: Space): Sign[] {
+export function signs(space: Pick<Space, "does">): Sign[] {
   const many = offersChoice(space);
   const found = new Map<string, Sign>();
   const add = (icon: string, n: number): void => {
@@ -56,7 +56,12 @@ function taken(goods: Partial<Record<Good, number>>): [Good, number][] {
   return GOODS.flatMap((good): [Good, number][] => ((goods[good] ?? 0) > 0 ? [[good, goods[good] ?? 0]] : []));
 }
 
+/** The drawings for the deeds that some reasons are about. */
+export function signsOf(reasons: readonly Message[]): string[] {
+  return reasons.flatMap(({ what }) => (isMessage(what) ? signs({ does: what }).map(({ icon }) => icon) : []));
+}
+
 /** Whether the space lets one choose between several goods. */
-export function offersChoice(space: Space): boolean {
+export function offersChoice(space: Pick<Space, "does">): boolean {
   return within(space.does).filter((deed) => deed.code === "do-take").length > 1;
 }
