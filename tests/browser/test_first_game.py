@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.kit import COMPUTER, PERSON, Guest, position
+from tests.browser.conftest import Enter
+from tests.browser.kit import COMPUTER, LAPTOP, PERSON, PHONE, Guest, position
 
 pytestmark = pytest.mark.browser
 
 CARD = "[data-testid=card-M-fireplace-2]"
 LAST = "[data-spaces=farm_redevelopment]"
+
+
+def first_game(guest: Guest, goods: dict[str, int], starting: int = 0) -> Page:
+    """A first game in which one has some goods and is to act."""
+    room = guest.upload(position({"goods": goods}, round=2, starting_player=starting, turn=0))
+    guest.go("/nowhere").evaluate("room => localStorage.setItem('agricola.first-game', room)", room)
+    return guest.go(f"/r/{room}")
 
 
 def test_a_first_game_folds_what_is_of_no_use_yet(ann: Guest) -> None:
@@ -30,9 +38,7 @@ def test_a_first_game_folds_what_is_of_no_use_yet(ann: Guest) -> None:
 
 
 def test_improvements_unfold_by_themselves_when_one_can_be_paid(ann: Guest) -> None:
-    room = ann.upload(position({"goods": {"clay": 2, "food": 2}}))
-    ann.go("/nowhere").evaluate("room => localStorage.setItem('agricola.first-game', room)", room)
-    page = ann.go(f"/r/{room}")
+    page = first_game(ann, {"clay": 2, "food": 2})
     expect(page.locator(CARD)).to_be_visible()
     expect(page.get_by_test_id("unfold-coming")).to_be_visible()
 
@@ -43,3 +49,38 @@ def test_nothing_is_folded_in_any_other_game(ann: Guest) -> None:
     expect(page.locator(LAST)).to_be_visible()
     expect(page.locator("[data-space^=lessons]")).to_be_visible()
     expect(page.get_by_test_id("unfold-coming")).to_have_count(0)
+
+
+def test_a_room_is_recommended_only_where_it_can_be_built(ann: Guest) -> None:
+    """With 3 wood Farm Expansion offers stables alone: its room is pale, and one is told what a room still takes."""
+    page = first_game(ann, {"wood": 3, "food": 4})
+    guide = page.get_by_test_id("guide")
+    space = page.get_by_test_id("space-farm-expansion")
+    expect(guide).to_contain_text("For another room, and with it another person, you still need 2 wood, 2 reed.")
+    expect(space.locator(".pale [data-icon]")).to_have_attribute("data-icon", "room")
+    space.click()
+    expect(guide).to_contain_text("Only stables can be built now: for a room you still need 2 wood, 2 reed.")
+    page = first_game(ann, {"wood": 5, "reed": 2, "food": 4})
+    expect(guide).to_contain_text("Another room makes way for another person")
+    expect(space.locator("[data-icon=room]")).to_be_visible()
+    expect(space.locator(".pale")).to_have_count(0)
+
+
+def test_a_pale_space_names_what_is_nearest_and_what_it_is_for(ann: Guest) -> None:
+    page = first_game(ann, {"food": 4})
+    for space, words in (("side-job", "1 wood short"), ("farm-expansion", "2 wood short")):
+        why = page.get_by_test_id(f"space-{space}").locator(".why")
+        expect(why).to_have_text(words)
+        expect(why.locator("[data-icon]")).to_have_attribute("data-icon", "stable")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("starting", [0, 1])
+def test_where_no_points_are_shown_there_is_no_star_for_them(
+    enter: Enter, size: tuple[int, int], starting: int
+) -> None:
+    page = first_game(ann := enter(size), {"food": 4}, starting)
+    expect(page.get_by_test_id("guide")).to_be_visible()
+    expect(page.locator("[data-testid=live-scores] [data-icon=start]")).to_have_count(1 - starting)
+    expect(page.locator("[data-testid=live-scores] [data-icon=points]")).to_have_count(0)
+    assert not ann.faults

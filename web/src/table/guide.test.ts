@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../lib/room.svelte";
+import type { Obstacles, State } from "../lib/room.svelte";
 import { choices } from "./decision";
 import { advice } from "./guide";
 
@@ -23,8 +23,21 @@ function moment(view: object, farm: object = {}, more: object = {}): State {
   return { seat: 0, over: false, replay: null, view: whole, ...more } as unknown as State;
 }
 
-function key(state: State): string | undefined {
-  return advice(state, choices(state.view))?.key;
+const NOTHING: Obstacles = { spaces: {}, ways: {}, cards: {} };
+
+function key(state: State, obstacles: Obstacles | null = NOTHING): string | undefined {
+  return advice(state, choices(state.view), obstacles)?.code;
+}
+
+const FARM_EXPANSION = {
+  id: "farm_expansion",
+  does: { code: "do-and-or", parts: [{ code: "do-build-rooms" }, { code: "do-build-stables" }] },
+};
+
+/** Why there is no room, where so much is short. */
+function noRoom(goods: Readonly<Record<string, number>>, ...more: { code: string }[]): Obstacles["ways"] {
+  const why = Object.entries(goods).map(([good, n]) => ({ code: "why-short", n, good }));
+  return { farm_expansion: [{ code: "why-of", what: { code: "do-build-rooms" }, why: [...why, ...more] }] };
 }
 
 describe("the guide", () => {
@@ -35,10 +48,7 @@ describe("the guide", () => {
   it("warns of hunger before a harvest, and only then", () => {
     const hungry = { goods: { food: 1 } };
     expect(key(moment({ round: 2 }, hungry))).toBe("guide-early");
-    expect(advice(moment({ round: 3 }, hungry), choices(moment({}).view))).toEqual({
-      key: "guide-hungry",
-      params: { n: 3 },
-    });
+    expect(advice(moment({ round: 3 }, hungry), choices(moment({}).view))).toEqual({ code: "guide-hungry", n: 3 });
   });
 
   it("points at a free room where a space for growth is open", () => {
@@ -48,6 +58,48 @@ describe("the guide", () => {
     const view = { round: 8, spaces: [space], actions: [action] };
     expect(key(moment(view, { rooms: ["a1", "a2", "a3"] }))).toBe("guide-grow");
     expect(key(moment(view))).toBe("guide-middle");
+  });
+
+  describe("speaks of another room", () => {
+    const action = { kind: "place", code: "place:farm_expansion", touches: { space: "farm_expansion" } };
+    const open = moment({ spaces: [FARM_EXPANSION], actions: [action] });
+    const closed = moment({ spaces: [FARM_EXPANSION] });
+    const goods = { wood: 2, reed: 2 };
+
+    it("as something to do only where it can be built", () => {
+      expect(key(open)).toBe("guide-build");
+      expect(key(open, { ...NOTHING, ways: noRoom({ wood: 5, reed: 2 }) })).toBe("guide-early");
+      expect(key(closed)).toBe("guide-early");
+      // It is not known yet.
+      expect(key(open, null)).toBe("guide-early");
+    });
+
+    it("with what is missing where that is little, whether stables can be built or not", () => {
+      const short = { code: "guide-build-short", goods };
+      expect(advice(open, choices(open.view), { ...NOTHING, ways: noRoom(goods) })).toEqual(short);
+      expect(advice(closed, choices(closed.view), { ...NOTHING, spaces: noRoom(goods) })).toEqual(short);
+      expect(key(open, { ...NOTHING, ways: noRoom(goods, { code: "why-no-space-beside-house" }) })).toBe("guide-early");
+    });
+
+    it("neither in the last rounds nor where one is free", () => {
+      const late = moment({ round: 12, spaces: [FARM_EXPANSION], actions: [action] }, { goods: { food: 9 } });
+      expect(key(late, { ...NOTHING, ways: noRoom(goods) })).toBe("guide-late");
+      const free = moment({ spaces: [FARM_EXPANSION], actions: [action] }, { rooms: ["a1", "a2", "a3"] });
+      expect(key(free)).toBe("guide-early");
+    });
+
+    it("where only stables can be built, until the first one stands", () => {
+      const stable = { kind: "stable", code: "stable:e1", touches: { cells: ["e1"] } };
+      const asked = { question: { code: "do-build-stables" }, actions: [stable] };
+      const first = moment(asked);
+      expect(advice(first, choices(first.view), { ...NOTHING, ways: noRoom(goods) })).toEqual({
+        code: "guide-stable-only",
+        goods,
+      });
+      expect(key(first)).toBe("guide-stable");
+      const next = moment({ ...asked, actions: [stable, { kind: "done", code: "done", touches: {} }] });
+      expect(key(next, { ...NOTHING, ways: noRoom(goods) })).toBe("guide-stable");
+    });
   });
 
   it("speaks of what is asked", () => {
@@ -60,8 +112,9 @@ describe("the guide", () => {
   it("says before a turn ends that bowls will stay empty", () => {
     const ends = { question: { code: "ask-end-turn" }, phase: "work", round: 4 };
     expect(advice(moment(ends, { goods: { food: 2 }, home: 0 }), choices(moment({}).view))).toEqual({
-      key: "guide-end-hungry",
-      params: { n: 2, points: 6 },
+      code: "guide-end-hungry",
+      n: 2,
+      points: 6,
     });
     expect(key(moment(ends, { goods: { food: 4 }, home: 0 }))).toBe("guide-end");
   });

@@ -1,20 +1,20 @@
 /** The guide for a first game: one sentence for the moment, what one can do and why. */
 
-import type { Params } from "../lib/i18n.svelte";
-import { within } from "../lib/wording";
-import type { State } from "../lib/room.svelte";
+import type { Obstacles, State } from "../lib/room.svelte";
+import { listed, shortOf } from "../lib/terms";
+import type { Goods } from "../lib/view";
+import { isMessage, within, type Message } from "../lib/wording";
 import type { Choices } from "./decision";
 import { lackingAfter } from "./lacking";
 import { mealOf } from "./meal";
 
-export interface Advice {
-  key: string;
-  params?: Params;
-}
-
 /** The last rounds, in which nothing is begun any more; and the first, in which there is nothing yet. */
 const LAST = 4;
 const FIRST = 3;
+/** How many goods short a room is something to gather for now. */
+const NEAR = 4;
+
+const ROOMS = ["do-build-room", "do-build-rooms", "do-build-rooms-of"];
 
 /** Where somebody comes from the lesson: the room, and the round in which all of the table is new. */
 export const arrived = { room: "", round: 0 };
@@ -33,46 +33,70 @@ const BY_KIND: Readonly<Record<string, string>> = {
   card: "guide-card",
 };
 
-function placing(state: State, found: Choices): Advice {
-  const { view } = state;
-  const farm = view.seats[state.seat ?? 0];
-  if (farm === undefined) return { key: "guide-place" };
-  const meal = mealOf(view, state.seat ?? 0);
-  const rooms = typeof farm.rooms === "number" ? farm.rooms : farm.rooms.length;
-  const open = (...deeds: string[]): boolean =>
-    view.spaces.some(
-      (space) => found.spaces.has(space.id) && within(space.does).some((deed) => deeds.includes(deed.code)),
-    );
-  if (view.round === 1 && farm.placed.length === 0) return { key: "guide-place" };
-  if (meal.short > 0 && (meal.next ?? view.round) - view.round <= 1)
-    return { key: "guide-hungry", params: { n: meal.short } };
-  if (rooms > farm.family && open("do-grow")) return { key: "guide-grow" };
-  if (rooms <= farm.family && open("do-build-room", "do-build-rooms", "do-build-rooms-of"))
-    return { key: "guide-build" };
-  if (view.round <= FIRST) return { key: "guide-early" };
-  return { key: view.round <= view.rounds - LAST ? "guide-middle" : "guide-late" };
+/** Whether a reason is about one of some deeds. */
+function isAbout({ what }: Message, deeds: readonly string[]): boolean {
+  return isMessage(what) && deeds.includes(what.code);
 }
 
-/** What a beginner may want to hear now; null for nothing. */
-export function advice(state: State, found: Choices): Advice | null {
+/** What a room still lacks where that is only goods; null where it lacks nothing, or more. */
+function lackingForRoom(reasons: Obstacles["ways"]): Goods | null {
+  const why = Object.values(reasons)
+    .flat()
+    .filter((reason) => isAbout(reason, ROOMS))
+    .map((reason) => reason["why"] as Message[])
+    .find((each) => each.every((one) => one.code === "why-short"));
+  return why === undefined ? null : shortOf(why);
+}
+
+function placing(state: State, found: Choices, obstacles: Obstacles | null): Message {
+  const { view } = state;
+  const farm = view.seats[state.seat ?? 0];
+  if (farm === undefined) return { code: "guide-place" };
+  const meal = mealOf(view, state.seat ?? 0);
+  const rooms = typeof farm.rooms === "number" ? farm.rooms : farm.rooms.length;
+  const can = (deeds: readonly string[]): boolean =>
+    view.spaces.some(
+      ({ id, does }) =>
+        found.spaces.has(id) &&
+        within(does).some((deed) => deeds.includes(deed.code)) &&
+        obstacles?.ways[id]?.some((reason) => isAbout(reason, deeds)) !== true,
+    );
+  if (view.round === 1 && farm.placed.length === 0) return { code: "guide-place" };
+  if (meal.short > 0 && (meal.next ?? view.round) - view.round <= 1) return { code: "guide-hungry", n: meal.short };
+  if (rooms > farm.family && can(["do-grow"])) return { code: "guide-grow" };
+  // What is not known yet is not recommended.
+  if (rooms <= farm.family && obstacles !== null) {
+    if (can(ROOMS)) return { code: "guide-build" };
+    const goods = lackingForRoom({ ...obstacles.spaces, ...obstacles.ways });
+    const n = listed(goods ?? {}).reduce((sum, [, more]) => sum + more, 0);
+    if (goods !== null && n <= NEAR && view.round <= view.rounds - LAST) return { code: "guide-build-short", goods };
+  }
+  if (view.round <= FIRST) return { code: "guide-early" };
+  return { code: view.round <= view.rounds - LAST ? "guide-middle" : "guide-late" };
+}
+
+/** What a beginner may want to hear now; null for nothing. What stands in the way is null until it is known. */
+export function advice(state: State, found: Choices, obstacles: Obstacles | null = null): Message | null {
   const { view } = state;
   if (state.seat === null || state.replay !== null) return null;
-  if (state.over) return { key: "guide-over" };
+  if (state.over) return { code: "guide-over" };
   const first = view.seats[state.seat]?.placed.length === 0 && view.round === arrived.round;
-  if (first && state.room.id === arrived.room) return { key: "lesson-whole" };
-  if (view.current_player !== state.seat) return { key: "guide-wait" };
-  if (view.question.code === "ask-place") return placing(state, found);
+  if (first && state.room.id === arrived.room) return { code: "lesson-whole" };
+  if (view.current_player !== state.seat) return { code: "guide-wait" };
+  if (view.question.code === "ask-place") return placing(state, found, obstacles);
   if (view.question.code === "ask-end-turn") {
     const n = lackingAfter(view, state.seat);
-    return n > 0 ? { key: "guide-end-hungry", params: { n, points: -n * view.begging_points } } : { key: "guide-end" };
+    return n > 0 ? { code: "guide-end-hungry", n, points: -n * view.begging_points } : { code: "guide-end" };
   }
-  if (view.question.code === "ask-feed")
-    return { key: "guide-feed", params: { need: view.seats[state.seat]?.food_needed ?? 0 } };
-  if (view.question.code === "ask-breed") return { key: "guide-breed" };
-  if (view.question.code === "ask-first") return { key: "guide-order" };
+  if (view.question.code === "ask-feed") return { code: "guide-feed", need: view.seats[state.seat]?.food_needed ?? 0 };
+  if (view.question.code === "ask-breed") return { code: "guide-breed" };
+  if (view.question.code === "ask-first") return { code: "guide-order" };
   for (const action of view.actions) {
-    const key = BY_KIND[action.kind];
-    if (key !== undefined) return { key };
+    const code = BY_KIND[action.kind];
+    // Before the first stable one may still have come for a room.
+    const goods = action.kind === "stable" && found.done === null ? lackingForRoom(obstacles?.ways ?? {}) : null;
+    if (goods !== null) return { code: "guide-stable-only", goods };
+    if (code !== undefined) return { code };
   }
-  return { key: "guide-choose" };
+  return { code: "guide-choose" };
 }

@@ -261,6 +261,7 @@ guide-hungry = { $n ->
 }
 guide-grow = You have a free room: family growth brings one more person, so one more action every round.
 guide-build = Another room makes way for another person, and each person is one more action a round.
+guide-build-short = For another room, and with it another person, you still need { $goods }.
 guide-early = Early on: building materials for another room, a way to cook, and a first field.
 guide-middle = In the end each kind of crop and animal that you lack costs a point, and so does each unused space.
 guide-late = The last rounds: use empty spaces, get at least one of everything, renovate if you can.
@@ -279,6 +280,7 @@ guide-sow = A seed grows into several; at every harvest one comes off each field
 guide-plow = Choose a lit space of your farm. Fields lie side by side; sow them later.
 guide-room = Choose a lit space beside your house. Each room has place for one person.
 guide-stable = Choose a lit space. A stable keeps one animal and doubles its pasture.
+guide-stable-only = Only stables can be built now: for a room you still need { $goods }. Undo takes it back.
 guide-bake = Baked grain gives more food than raw grain. Keep one to sow.
 guide-pay = Each row is one way to pay. Keep what you need next.
 guide-card = Choose a lit card to play it; it says what it does.

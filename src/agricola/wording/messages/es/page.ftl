@@ -285,6 +285,7 @@ guide-hungry = { $n ->
 }
 guide-grow = Tienes una habitación libre: ampliar la familia trae un granjero más, es decir, una acción más por ronda.
 guide-build = Otra habitación da sitio a otro granjero, y cada granjero es una acción más por ronda.
+guide-build-short = Para otra habitación, y con ella otro granjero, aún necesitas { $goods }.
 guide-early = Al principio: materiales para otra habitación, un modo de cocinar y un primer campo.
 guide-middle = Al final, cada tipo de cultivo y de animal que te falta resta un punto, igual que cada parcela sin utilizar.
 guide-late = Las últimas rondas: usa las parcelas vacías, consigue al menos uno de todo y reforma si puedes.
@@ -306,6 +307,7 @@ guide-sow = Una semilla se convierte en varias; en cada cosecha sale una de cada
 guide-plow = Elige una parcela iluminada de tu granja. Los campos van uno junto a otro; siémbralos después.
 guide-room = Elige una parcela iluminada junto a tu casa. Cada habitación da sitio a un granjero.
 guide-stable = Elige una parcela iluminada. Un establo aloja un animal, y duplica el pastizal en el que está.
+guide-stable-only = Ahora solo puedes construir establos: para una habitación aún necesitas { $goods }. Deshacer lo anula.
 guide-bake = El cereal horneado da más alimentos que el crudo. Guarda uno para sembrar.
 guide-pay = Cada fila es una forma de pagar. Conserva lo que vayas a necesitar.
 guide-card = Elige una carta iluminada para jugarla; lo que hace está escrito en ella.

@@ -291,6 +291,7 @@ guide-hungry = { $n ->
 }
 guide-grow = Masz wolną izbę: powiększenie rodziny da ci jednego członka więcej, czyli jedną akcję więcej w każdej rundzie.
 guide-build = Kolejna izba to miejsce dla kolejnego członka rodziny, a każdy to jedna akcja więcej w rundzie.
+guide-build-short = Na kolejną izbę, a w niej kolejnego członka rodziny, brakuje jeszcze { $goods-gen }.
 guide-early = Na początek: materiały na kolejną izbę, sposób na gotowanie i pierwsze pole.
 guide-middle = Na koniec każdy brakujący rodzaj plonów i zwierząt kosztuje punkt, tak samo każdy niezajęty obszar.
 guide-late = Ostatnie rundy: zajmij puste obszary, miej choć jedno z każdego rodzaju, przebuduj dom, jeśli możesz.
@@ -306,6 +307,7 @@ guide-sow = Z jednego ziarna wyrasta kilka; podczas każdych żniw z każdego po
 guide-plow = Wybierz podświetlony obszar gospodarstwa. Pola leżą obok siebie; obsiejesz je później.
 guide-room = Wybierz podświetlony obszar obok domu. Każda izba ma miejsce dla jednego członka rodziny.
 guide-stable = Wybierz podświetlony obszar. Obora mieści jedno zwierzę i podwaja pastwisko, na którym stoi.
+guide-stable-only = Teraz możesz budować tylko obory: na izbę brakuje { $goods-gen }. Możesz to cofnąć.
 guide-bake = Zboże upieczone daje więcej żywności niż surowe. Zostaw jedno na siew.
 guide-pay = Każdy wiersz to jeden sposób zapłaty. Zostaw sobie to, czego zaraz potrzebujesz.
 guide-card = Wybierz podświetloną kartę, aby ją zagrać; jej działanie jest na niej opisane.

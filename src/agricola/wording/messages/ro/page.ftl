@@ -300,6 +300,7 @@ guide-hungry = { $n ->
 }
 guide-grow = Ai o cameră liberă: creșterea familiei aduce încă un membru, deci încă o acțiune în fiecare rundă.
 guide-build = Încă o cameră face loc pentru încă un membru al familiei, iar fiecare membru înseamnă încă o acțiune pe rundă.
+guide-build-short = Pentru încă o cameră, deci încă un membru al familiei, îți mai trebuie { $goods }.
 guide-early = La început: resurse pentru încă o cameră, un mod de a găti și primul câmp.
 guide-middle = La sfârșit, fiecare fel de cultură și de animal care lipsește costă un punct, la fel și fiecare spațiu nefolosit.
 guide-late = Ultimele runde: folosește spațiile goale, adună cel puțin unul din fiecare, renovează dacă poți.
@@ -315,6 +316,7 @@ guide-sow = Dintr-o sămânță cresc mai multe; la fiecare recoltă iei câte u
 guide-plow = Alege un spațiu luminat din fermă. Câmpurile stau unul lângă altul; le semeni mai târziu.
 guide-room = Alege un spațiu luminat de lângă casă. Fiecare cameră are loc pentru un membru al familiei.
 guide-stable = Alege un spațiu luminat. Un grajd ține un animal și dublează pășunea în care se află.
+guide-stable-only = Acum poți construi doar grajduri: pentru o cameră îți mai trebuie { $goods }. Poți anula.
 guide-bake = Grânele coapte dau mai multă hrană decât cele crude. Păstrează una pentru semănat.
 guide-pay = Fiecare rând este un mod de a plăti. Păstrează ce îți va trebui.
 guide-card = Alege o carte luminată ca să o joci; pe ea scrie ce face.
