@@ -251,3 +251,25 @@ def test_a_turn_is_made_in_text_mode_by_typing(enter: Enter) -> None:
     expect(page.get_by_test_id("question")).to_contain_text("place person 2")
     assert list(ann.state(room)["view"]["seats"][0]["fields"]) == ["b1"]
     expect(page.get_by_test_id("text-mode")).to_contain_text("Fields: b1")
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _contrast(one: str, other: str) -> float:
+    dark, light = sorted(map(_luminance, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_the_evening_of_the_board_is_painted_calm_and_can_be_read(enter: Enter) -> None:
+    """Axe looks at no gradients: what is written on the sky of a space can be read wherever it stands."""
+    page = enter(LAPTOP, color_scheme="dark").go("/")
+    names = ("ink", "table", "can", "tile", "tile-sky")
+    ask = "names => names.map((one) => getComputedStyle(document.documentElement).getPropertyValue(`--${one}`).trim())"
+    ink, table_, can, tile, sky = page.evaluate(ask, names)
+    assert min(_contrast(ink, tile), _contrast(ink, sky)) >= 4.5
+    # Its edge is seen, and does not shout.
+    assert 3 <= _contrast(can, table_) <= 7
