@@ -297,6 +297,19 @@ def test_the_lesson_that_goes_on_has_one_way_back_to_it(enter: Enter) -> None:
     expect(page.get_by_test_id("go-on")).to_have_count(0)
 
 
+def test_a_part_of_the_lesson_that_was_left_for_another_is_no_game_that_goes_on(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go("/learn")
+    page.get_by_test_id("lesson-next").wait_for()
+    with page.expect_response(lambda reply: reply.url.endswith("/seats/1")):
+        page.get_by_test_id("lesson-parts").click()
+        page.get_by_test_id("lesson-begin-cards").click()
+    expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", "hand")
+    ann.go("/")
+    expect(page.locator(".primary")).to_have_text(re.compile("Go on with the lesson"))
+    expect(page.get_by_test_id("go-on")).to_have_count(0)
+
+
 def test_after_a_harvest_the_new_space_is_told_first(enter: Enter) -> None:
     """It is news; what the harvest brought stands on the farm too."""
     ann = phone(enter)

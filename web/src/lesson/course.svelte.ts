@@ -8,7 +8,7 @@ import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { arrived } from "../table/guide";
 import { keep, kept, type Kept } from "./kept";
-import { act, goHome } from "./neighbour";
+import { act, goHome, leave } from "./neighbour";
 import { PARTS } from "./parts";
 import { begin, following, open } from "./rooms";
 import { isRead, ME, next, NEIGHBOUR, where } from "./script";
@@ -106,7 +106,7 @@ export class Course {
     this.problem = "";
     this.making = true;
     try {
-      const last = this.kept?.room;
+      const last = this.kept;
       const found = await make();
       this.kept = found;
       keep(found);
@@ -114,8 +114,9 @@ export class Course {
       this.line?.close();
       this.line = new RoomLine(found.room);
       this.line.open();
-      // A room that was left for another one is no game that waits for anybody.
-      if (last && last !== found.room) await api.seat(last, ME, { do: "leave" }).catch(() => undefined);
+      // A room that was left for another one is no game that waits for anybody: nobody sits there any more.
+      if (last?.room && last.room !== found.room)
+        await Promise.all([api.seat(last.room, ME, { do: "leave" }), leave(last)]).catch(() => undefined);
     } catch (error) {
       this.problem = error instanceof Refusal ? error.message : String(error);
     }

@@ -47,6 +47,11 @@ export async function act({ room, token }: Kept, habits: readonly string[]): Pro
   });
 }
 
+/** The neighbour leaves the table. */
+export async function leave({ room, token }: Kept): Promise<void> {
+  await asked(`/api/rooms/${room}/seats/${NEIGHBOUR}`, token, { do: "leave" });
+}
+
 /** A computer plays for the neighbour from now on, under the same name. */
 export async function goHome({ room, token }: Kept, name: string): Promise<void> {
   await asked(`/api/rooms/${room}/seats/${NEIGHBOUR}`, token, { do: "computer", level: "apprentice", name });
