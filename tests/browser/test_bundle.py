@@ -48,6 +48,13 @@ def test_a_game_without_its_letters_is_smaller_than_170_kb() -> None:
     assert size({*first_load(), *needed_by("Room")}) < 170_000
 
 
+def test_a_game_loads_the_paintings_of_the_rules_when_they_are_asked_for_only() -> None:
+    ground = "M-400 62Q-200 54"
+    painted = {path for path in (STATIC / "assets").glob("*.js") if ground in path.read_text(encoding="utf-8")}
+    assert painted
+    assert not painted & {*first_load(), *needed_by("Room")}
+
+
 def test_the_first_page_with_its_letters_is_smaller_than_150_kb() -> None:
     letters = [path for path in STATIC.rglob("*.woff2") if "latin-ext" not in path.name]
     assert len(letters) == 2

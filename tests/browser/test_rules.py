@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import COMPUTER, PERSON, Guest, played, position
+from tests.browser.conftest import Enter
+from tests.browser.kit import COMPUTER, LAPTOP, PERSON, PHONE, Guest, played, position
 
 pytestmark = pytest.mark.browser
 
@@ -18,6 +19,69 @@ def test_the_rulebook_of_an_edition_is_opened_from_the_first_page(ann: Guest) ->
     page.get_by_role("link", name="Family Edition").click()
     expect(rules).to_contain_text("Pastures are tiles")
     expect(rules).not_to_contain_text("rule-")
+
+
+# What is painted on the land of each picture that is there, and how far it reaches beyond what is seen.
+_CUT_OFF = """
+() => [...document.querySelectorAll('[data-picture]')].flatMap((picture) => {
+  const seen = picture.getBoundingClientRect();
+  const things = picture.querySelector('.things').getBoundingClientRect();
+  const over = Math.max(seen.left - things.left, things.right - seen.right, seen.top - things.top);
+  return things.width > 100 && over < 1 ? [] : [`${picture.dataset.picture}: ${over}`];
+})
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("edition", ["revised", "family"])
+def test_every_entry_of_the_rulebook_has_a_painting_of_which_nothing_is_cut_off(
+    enter: Enter, size: tuple[int, int], edition: str
+) -> None:
+    page = enter(size).go(f"/rules/{edition}")
+    expect(page.locator("#rule-score [data-picture]")).to_be_visible()
+    assert page.locator("[data-picture]").count() == page.locator("article").count() > 10
+    assert page.evaluate(_CUT_OFF) == []
+
+
+def test_on_a_phone_the_first_rule_comes_before_the_list_of_all(enter: Enter) -> None:
+    page = enter(PHONE).go("/rules/revised")
+    expect(page.locator("#rule-goal h2")).to_be_in_viewport()
+    entry = page.get_by_role("link", name="Starting player")
+    expect(entry).to_be_hidden()
+    page.get_by_text("Contents").click()
+    entry.click()
+    expect(entry).to_be_hidden()
+    expect(page.locator("#rule-start h2")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_question_what_this_is_takes_the_place_of_the_guide(enter: Enter) -> None:
+    guest = enter(PHONE)
+    page = guest.go(f"/r/{guest.create(PERSON, COMPUTER, seed=1)}")
+    expect(page.get_by_test_id("guide")).to_be_visible()
+    guide = page.get_by_test_id("guide").bounding_box()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("what-is-this").click()
+    asks = page.get_by_test_id("what-asks")
+    expect(asks).to_be_visible()
+    box = asks.bounding_box()
+    assert box and guide
+    assert (box["x"], box["width"]) == (0, PHONE[0])
+    # One line and a cross, over the words of the guide.
+    assert box["height"] <= 60
+    assert abs(box["y"] - guide["y"]) < 4
+    asks.get_by_role("button", name="Never mind").click()
+    expect(asks).to_have_count(0)
+
+
+@pytest.mark.parametrize("good", ["wood", "food", "boar", "stable"])
+def test_a_good_is_painted_where_it_comes_from(enter: Enter, good: str) -> None:
+    guest = enter(PHONE)
+    page = guest.go(f"/r/{guest.create(PERSON, COMPUTER, seed=1)}")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("what-is-this").click()
+    page.get_by_test_id("goods-bar").locator(f"[data-icon={good}]").first.click()
+    expect(page.locator(f"[data-picture={good}]")).to_be_visible()
+    assert page.evaluate(_CUT_OFF) == []
 
 
 def test_a_space_and_a_good_say_what_they_are(ann: Guest) -> None:

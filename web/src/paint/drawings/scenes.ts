@@ -6,21 +6,25 @@ import { LINE, use } from "../svg";
 export const land = (c = "var(--art-meadow)", d = "var(--art-meadow-deep)") =>
   `<path d="M-320 42q62 10 125 3t125-3q36 12 70 4 34-9 66-3t62-4v30H-320Z" fill="${c}"/><path d="M-320 54q62 8 125 2t125-2q36 8 70 2 40-8 70-2t58-4v20H-320Z" fill="${d}" opacity=".35"/>`;
 const water = `<path d="M-320 45q62 7 125 2t125-2q36 8 70 3 34-6 66-3t62-3v28H-320Z" fill="var(--art-water)"/><path d="M52 52q6-3 12 0t12 0M84 57q6-3 12 0t12 0M70 61q5-2 10 0" stroke="var(--art-water-lit)" stroke-width="1.8" fill="none" stroke-linecap="round"/>`;
+
+/** Things of these scenes that stand in other pictures too, where they stand here. */
+export const PIT = `<path d="M66 50q8-12 26-11t30 13q-24 10-56-2Z" fill="var(--art-clay-deep)"/><path d="M74 50q8-6 18-6t22 7" stroke="var(--art-clay)" stroke-width="3" fill="none"/><path d="M112 14 100 46" stroke="var(--art-wood-deep)" stroke-width="3" stroke-linecap="round"/><path d="M96 42l9 4-5 11q-7-1-8-6Z" fill="var(--art-stone)" ${LINE}/>`;
+export const ROCK = `<g transform="translate(28 12) scale(.8)"><path d="M66 50l6-18 14-4 5-11 18 1 10 12 9 4v20Z" fill="var(--art-stone)" ${LINE}/><path d="M72 32l14-4 5-11 18 1-6 9-8 3-2 9-14 2Z" fill="var(--art-stone-lit)"/><path d="M92 50l3-14 12-4M112 50l2-12" stroke="var(--art-stone-deep)" stroke-width="1.6" fill="none"/></g>`;
+export const PLOW = `<path d="M70 36l34 2q9 1 20-18" fill="none" stroke="var(--art-line)" stroke-width="6" stroke-linecap="round"/><path d="M70 36l34 2q9 1 20-18" fill="none" stroke="var(--art-wood)" stroke-width="3.6" stroke-linecap="round"/><path d="M99 36l-4 9-14 9q14 3 24-8l3-9Z" fill="var(--art-stone-lit)" ${LINE}/><circle cx="72" cy="46" r="8" fill="none" stroke="var(--art-line)" stroke-width="4.4"/><circle cx="72" cy="46" r="8" fill="none" stroke="var(--art-wood-lit)" stroke-width="2.4"/><path d="M72 38v16M64 46h16" stroke="var(--art-wood-deep)" stroke-width="1.6"/>`;
+export const SLATE = `<path d="M86 20h34v26H86Z" fill="var(--art-slate)" stroke="var(--art-wood)" stroke-width="3"/><path d="M92 28h20M92 34h14M92 40h17" stroke="var(--art-chalk)" stroke-width="1.8" stroke-linecap="round"/><path d="M92 47l-6 12M114 47l6 12" stroke="var(--art-wood-deep)" stroke-width="2.6"/>`;
+export const CRADLE = `<path d="M80 36q20 8 40 0l-5 15q-15 5-30 0Z" fill="var(--art-wood-lit)" ${LINE}/><path d="M76 54q24 9 48 0" stroke="var(--art-wood-deep)" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M86 37q0-16 14-16 4 0 6 2-8 4-8 14Z" fill="var(--art-cloth)" ${LINE}/><circle cx="106" cy="34" r="5" fill="var(--art-skin)" ${LINE}/><path d="M88 42q12 4 25 0" stroke="var(--art-wood)" stroke-width="1.4" fill="none"/>`;
+
 export const SCENES = {
   forest:
     land("var(--art-hill-2)") + use("fir", 62, 14, 22, 40) + use("fir", 104, 12, 24, 44) + use("fir", 82, 8, 27, 50),
   copse: land() + use("tree", 92, 18, 30, 40) + use("fir", 78, 26, 16, 30),
   grove: land() + use("tree", 70, 20, 28, 36) + use("tree", 92, 12, 36, 48),
-  clay:
-    land("var(--art-clay-lit)", "var(--art-clay-deep)") +
-    `<path d="M66 50q8-12 26-11t30 13q-24 10-56-2Z" fill="var(--art-clay-deep)"/><path d="M74 50q8-6 18-6t22 7" stroke="var(--art-clay)" stroke-width="3" fill="none"/><path d="M112 14 100 46" stroke="var(--art-wood-deep)" stroke-width="3" stroke-linecap="round"/><path d="M96 42l9 4-5 11q-7-1-8-6Z" fill="var(--art-stone)" ${LINE}/>`,
+  clay: land("var(--art-clay-lit)", "var(--art-clay-deep)") + PIT,
   reed: water + [72, 84, 98, 112].map((x, i) => use("reed", x - 8, 16 + (i % 2) * 5, 26, 34)).join(""),
   fishing:
     water +
     `<path d="M84 36q14-12 28 0l9-7q2 8 0 16l-9-7q-14 12-28-2Z" transform="rotate(-12 100 38)" fill="var(--art-fish)" ${LINE}/><circle cx="90" cy="38" r="1.6" fill="var(--art-line)"/>`,
-  quarry:
-    land("var(--art-stone)", "var(--art-stone-deep)") +
-    `<g transform="translate(28 12) scale(.8)"><path d="M66 50l6-18 14-4 5-11 18 1 10 12 9 4v20Z" fill="var(--art-stone)" ${LINE}/><path d="M72 32l14-4 5-11 18 1-6 9-8 3-2 9-14 2Z" fill="var(--art-stone-lit)"/><path d="M92 50l3-14 12-4M112 50l2-12" stroke="var(--art-stone-deep)" stroke-width="1.6" fill="none"/></g>`,
+  quarry: land("var(--art-stone)", "var(--art-stone-deep)") + ROCK,
   sheep: land() + use("sheep", 80, 22, 44, 34),
   boar: land() + use("boar", 80, 22, 44, 34),
   cattle: land() + use("cattle", 80, 22, 44, 34),
@@ -33,10 +37,8 @@ export const SCENES = {
     use("vegetable-ripe", 104, 19, 16, 18),
   plow:
     land("var(--art-soil)", "var(--art-soil-deep)") +
-    `<path d="M50 53q34-6 78-4M48 60q36-6 80-4" stroke="var(--art-soil-lit)" stroke-width="2.2" fill="none"/><path d="M70 36l34 2q9 1 20-18" fill="none" stroke="var(--art-line)" stroke-width="6" stroke-linecap="round"/><path d="M70 36l34 2q9 1 20-18" fill="none" stroke="var(--art-wood)" stroke-width="3.6" stroke-linecap="round"/><path d="M99 36l-4 9-14 9q14 3 24-8l3-9Z" fill="var(--art-stone-lit)" ${LINE}/><circle cx="72" cy="46" r="8" fill="none" stroke="var(--art-line)" stroke-width="4.4"/><circle cx="72" cy="46" r="8" fill="none" stroke="var(--art-wood-lit)" stroke-width="2.4"/><path d="M72 38v16M64 46h16" stroke="var(--art-wood-deep)" stroke-width="1.6"/>`,
-  lessons:
-    land() +
-    `<path d="M86 20h34v26H86Z" fill="var(--art-slate)" stroke="var(--art-wood)" stroke-width="3"/><path d="M92 28h20M92 34h14M92 40h17" stroke="var(--art-chalk)" stroke-width="1.8" stroke-linecap="round"/><path d="M92 47l-6 12M114 47l6 12" stroke="var(--art-wood-deep)" stroke-width="2.6"/>`,
+    `<path d="M50 53q34-6 78-4M48 60q36-6 80-4" stroke="var(--art-soil-lit)" stroke-width="2.2" fill="none"/>${PLOW}`,
+  lessons: land() + SLATE,
   labor:
     land() +
     `<path d="M82 54q-2-26 18-32 20 6 20 32Z" fill="var(--art-grain)" ${LINE}/><path d="M90 50q0-16 8-24M100 52V26M112 50q0-14-8-22" stroke="var(--art-grain-deep)" stroke-width="1.4" fill="none"/><path d="M124 14 108 56M119 12l-2 7q5 4 8 2l2-7" stroke="var(--art-wood-deep)" stroke-width="2.2" fill="none" stroke-linecap="round"/>`,
@@ -64,9 +66,7 @@ export const SCENES = {
   mill:
     land() +
     `<g transform="translate(76 6) scale(.52)"><path d="M28 98 36 42h28l8 56Z" fill="var(--art-plaster)" ${LINE}/><path d="M32 43q18-24 36 0Z" fill="var(--art-roof-wood)" ${LINE}/><path d="M50 40 18 12l7-8 27 32 26-32 8 7-32 28 32 28-7 8-28-32-26 32-8-7Z" fill="var(--art-cloth)" ${LINE}/><circle cx="50" cy="40" r="5" fill="var(--art-wood-deep)"/></g>`,
-  cradle:
-    land() +
-    `<path d="M80 36q20 8 40 0l-5 15q-15 5-30 0Z" fill="var(--art-wood-lit)" ${LINE}/><path d="M76 54q24 9 48 0" stroke="var(--art-wood-deep)" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M86 37q0-16 14-16 4 0 6 2-8 4-8 14Z" fill="var(--art-cloth)" ${LINE}/><circle cx="106" cy="34" r="5" fill="var(--art-skin)" ${LINE}/><path d="M88 42q12 4 25 0" stroke="var(--art-wood)" stroke-width="1.4" fill="none"/>`,
+  cradle: land() + CRADLE,
 } as const;
 
 export type SceneName = keyof typeof SCENES;
