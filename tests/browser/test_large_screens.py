@@ -58,3 +58,26 @@ def test_the_lesson_lights_what_it_speaks_of(enter: Enter) -> None:
             page.get_by_test_id("lesson-next").click()
     expect(page.get_by_test_id("spotlight")).to_be_visible()
     until(lambda: all(abs(a - b) < 20 for a, b in zip(box(page, "spotlight"), box(page, "space-forest"), strict=True)))
+
+
+@pytest.mark.parametrize(
+    ("size", "game", "whole", "within"),
+    [
+        ((1024, 768), ("original", 1, 70, True), ".food h2, .food .enough, .food .short", ".food"),
+        (DESKTOP, ("family", 2, 100, False), ".other .goods", ".other"),
+    ],
+)
+def test_what_is_said_of_food_and_goods_is_seen_whole(
+    enter: Enter, size: tuple[int, int], game: tuple[str, int, int, bool], whole: str, within: str
+) -> None:
+    """A tablet with four ways to cook, and the neighbour of a large Family Edition."""
+    edition, players, moves, cards = game
+    guest = enter(size)
+    page = guest.go(f"/r/{guest.upload(played(edition, players, moves, cards=cards))}")
+    words = page.locator(whole)
+    expect(words.first).to_be_visible()
+    _, top, _, height = page.locator(within).first.evaluate(_BOX)
+    for one in words.all():
+        _, upper, _, high = one.evaluate(_BOX)
+        assert top <= upper
+        assert upper + high <= top + height

@@ -149,7 +149,7 @@ export class Table {
     const { room, seat } = untrack(() => given().state);
     this.motion = new Motion(untrack(() => given().line.log.length));
     this.pins = new Pins(room.id);
-    this.tab = room.cards && seat !== null ? "hand" : untrack(() => wide.current) ? "majors" : "log";
+    this.tab = room.cards && seat !== null ? "hand" : "majors";
   }
 
   act = (code: string): void => {
