@@ -98,6 +98,32 @@ def test_an_ending_held_across_shows_every_place_and_a_rematch(enter: Enter) -> 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+# How many lines the words of something take.
+_LINES = """
+(one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return new Set([...words.getClientRects()].map((line) => Math.round(line.top))).size;
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "ro"])
+def test_the_only_other_stands_in_one_line_on_a_phone_and_so_do_the_tabs(enter: Enter, language: str) -> None:
+    ann = enter((390, 844), has_touch=True, is_mobile=True, settings={"language": language})
+    page = ann.go(f"/r/{ann.upload(nearly_over(), 1)}")
+    play(page, seed=1, seconds=60)
+    ending = page.get_by_test_id("ending")
+    expect(ending).to_be_visible()
+    who = ending.locator(".others .who")
+    assert who.evaluate(_LINES) == 1, who.inner_text()
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        tabs = [tab.bounding_box() for tab in ending.locator(".tabs button").all()]
+        assert len({tab["y"] for tab in tabs if tab}) == 1
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_who_let_computers_end_the_game_may_play_again(enter: Enter) -> None:
     ann = enter()
     room = ann.upload(nearly_over(), 0, 1)
