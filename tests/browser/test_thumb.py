@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, played, position
+from tests.browser.test_everybody import none_left
 from tests.browser.test_farm import centre
 
 pytestmark = pytest.mark.browser
@@ -318,3 +319,72 @@ def test_after_a_harvest_the_new_space_is_told_first(enter: Enter) -> None:
     page = ann.go(f"/r/{ann.upload(game)}")
     expect(page.get_by_test_id("note")).to_have_text(re.compile(r"^\s*New: .*Harvest.*all fed", re.DOTALL))
     expect(page.get_by_test_id("opened")).to_be_in_viewport(ratio=1)
+
+
+# What of a chip leaves it.
+_HANGS_OUT = """
+() => [...document.querySelectorAll('.chip .whose > *')].filter((one) => {
+  const [part, chip] = [one, one.parentElement].map((each) => each.getBoundingClientRect());
+  return part.left < chip.left || part.right > chip.right + 0.5;
+}).map((one) => one.textContent)
+"""
+
+
+def test_chips_hold_all_they_say_and_leave_the_fences_free(enter: Enter) -> None:
+    """Four large families beg, and there are pastures in the upper row."""
+    mine = {"pastures": [["b1"], ["c1"], ["d1", "e1"]], "goods": {"food": 9, "sheep": 2}}
+    other = {"rooms": ["a1", "a2", "a3", "b2", "b3"], "family": 5, "begging": 2}
+    game = position({}, players=5, edition="original", seats=[mine, other, other, other, other])
+    ann = enter((390, 844), has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.upload(game)}")
+    expect(page.locator(".chip")).to_have_count(4)
+    none_left(page, _HANGS_OUT)
+    lowest = max(box["y"] + box["height"] for one in page.locator(".chip .whose").all() if (box := one.bounding_box()))
+    posts = [box["y"] for one in page.locator(".home [data-piece=fence]").all() if (box := one.bounding_box())]
+    assert posts
+    assert lowest <= min(posts)
+    # Where spaces have no names what they do is long: the new one is told in short.
+    told, new = page.locator(".fade").bounding_box(), page.get_by_test_id("new-below").bounding_box()
+    assert told and new
+    assert told["x"] <= new["x"]
+    assert new["x"] + new["width"] <= told["x"] + told["width"]
+
+
+def test_a_film_keeps_its_words_in_the_bar_and_who_waits_on_the_land(enter: Enter) -> None:
+    ann = enter((390, 844), has_touch=True, is_mobile=True)
+    room = ann.upload(played("revised", 4, 9999, cards=True))
+    page = ann.go(f"/replay/{room}?after=300")
+    ring = page.get_by_test_id("waiting")
+    expect(ring).to_be_visible()
+    inside = (
+        (page.get_by_test_id("question"), page.get_by_test_id("line-of-moment")),
+        (page.get_by_test_id("replay-place"), page.get_by_test_id("line-of-moment")),
+        (ring, page.locator(".home .frame")),
+        (ring.locator(".gate"), page.locator(".home .frame")),
+    )
+    for part, whole in inside:
+        small, large = part.bounding_box(), whole.bounding_box()
+        assert small and large
+        assert small["y"] >= large["y"]
+        assert small["y"] + small["height"] <= large["y"] + large["height"]
+
+
+# Figures of the doors that are cut by the edge of their picture.
+_CROPPED = """
+() => [...document.querySelectorAll('.door .picture')].flatMap((picture) => {
+  const frame = picture.getBoundingClientRect();
+  return [...picture.querySelectorAll('use')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [seen, whole] = [box.right > frame.left + 2 && box.left < frame.right - 2,
+      box.left >= frame.left && box.right <= frame.right && box.top >= frame.top];
+    return seen && !whole;
+  }).map((one) => one.getAttribute('href'));
+})
+"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_the_doors_of_a_phone_show_whole_figures(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size, has_touch=True, is_mobile=True).go("/")
+    expect(page.locator(".door .picture")).to_have_count(3)
+    none_left(page, _CROPPED)
