@@ -30,8 +30,8 @@ def test_a_tablet_says_all_that_is_still_to_come(enter: Enter, language: str) ->
         none_left(page, _CUT)
 
 
-# What is seen of a card of the hand and is cut: names, prices and sentences are whole or not there at all. A card that
-# can't be played yet says why, where others have their price.
+# What is seen of a card of the hand and is cut: names, prices and what is missing are whole, no line is cut through,
+# and only what a card does may end in dots. A card that can't be played yet says why, where others have their price.
 _SLICED = """
 () => [...document.querySelectorAll('#tabpanel .card')].flatMap((card) => {
   const edge = card.querySelector('.words').getBoundingClientRect();
@@ -40,7 +40,8 @@ _SLICED = """
   return [...card.querySelectorAll(far ? '.title, .lack, .body' : `${wanted}, .lack, .body`)].filter((one) => {
     const box = one.getBoundingClientRect();
     const seen = box.left < edge.right && !one.classList.contains('visually-hidden');
-    const whole = box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1 && one.scrollHeight <= one.clientHeight + 2;
+    const all = one.matches('.body') || one.scrollHeight <= one.clientHeight + 4;
+    const whole = box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1 && all;
     return (seen && !whole) || (!seen && one.matches(wanted));
   }).map((one) => one.textContent.trim());
 })
@@ -57,18 +58,48 @@ def test_small_cards_on_a_tablet_cut_nothing_through(enter: Enter, tab: str) -> 
         none_left(page, _SLICED)
 
 
-# Names of small cards of which a letter is cut.
-_NARROW = """
-() => [...document.querySelectorAll('#tabpanel .card .title')]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())
+# Names of small cards of which a letter is cut or a word is parted.
+_PARTED = """
+() => [...document.querySelectorAll('#tabpanel .card .title')].filter((one) => {
+  const text = one.firstChild, word = document.createRange();
+  const parted = [...text.data.matchAll(/[^ -]+/g)].some((found) => {
+    word.setStart(text, found.index);
+    word.setEnd(text, found.index + found[0].length);
+    return new Set([...word.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+  });
+  return parted || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4;
+}).map((one) => one.textContent.trim())
+"""
+# Small cards that cost nothing and could be played, of which only a name of one or two lines is seen.
+_MUTE = """
+() => [...document.querySelectorAll('#tabpanel .small:not(.waits)')].filter((card) => {
+  const [words, gist] = ['.words', '.body'].map((one) => card.querySelector(one).getBoundingClientRect());
+  const short = card.querySelector('.title').clientHeight < 30;
+  return short && card.querySelector('.price') === null && gist.left >= words.right;
+}).map((card) => card.textContent.trim())
 """
 
 
-def test_a_long_word_on_a_narrow_card_is_parted_not_cut(enter: Enter) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_narrow_cards_part_no_word_and_tell_what_they_do(enter: Enter, language: str) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False, "language": language})
+    for given in (
+        played("revised", 2, 147, cards=True, seed=29),
+        played("original", 5, 384, cards=True, seed=32),
+        played("revised", 4, 305, cards=True, seed=5),
+    ):
+        page = ann.turn_to(f"/r/{ann.upload(given)}")
+        expect(page.locator("#tabpanel .title").first).to_be_visible()
+        none_left(page, _PARTED)
+        none_left(page, _MUTE)
+
+
+def test_a_narrow_card_says_one_of_many_reasons_whole(enter: Enter) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False})
-    page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
-    expect(page.locator("#tabpanel .title", has_text="Conservator")).to_be_visible()
-    none_left(page, _NARROW)
+    page = ann.go(f"/r/{ann.upload(played('original', 5, 384, cards=True, seed=32))}")
+    need = page.locator("#tabpanel .card", has_text="Baker's Kitchen").locator(".lack")
+    expect(need.locator(".least")).to_have_text("no Oven to return")
+    assert need.evaluate("(one) => one.scrollHeight <= one.clientHeight + 4")
 
 
 def test_a_narrow_card_says_how_much_it_needs_instead_of_dots(enter: Enter) -> None:
