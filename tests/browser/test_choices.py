@@ -81,6 +81,21 @@ def test_fences_are_built_by_painting_spaces_with_a_finger(enter: Enter) -> None
     assert {"cells": ["d2", "e2"], "capacity": 4} in farm(guest, room)["pastures"]  # type: ignore[operator]
 
 
+def test_the_farm_stays_under_the_finger_whatever_the_sheet_below_it_says(enter: Enter) -> None:
+    guest = enter(PHONE, has_touch=True, is_mobile=True)
+    page = guest.go(f"/r/{guest.upload(position(_FENCER, 'Fencing'))}")
+    cell = page.get_by_test_id("cell-0-d2")
+    expect(page.get_by_text("Paint the spaces of a new pasture.")).to_be_visible()
+    place = cell.bounding_box()
+    # A pasture with its bill, then spaces that are none, with what comes nearest.
+    cell.tap()
+    expect(page.get_by_test_id("build-fences")).to_be_visible()
+    assert cell.bounding_box() == place
+    page.get_by_test_id("cell-0-b3").tap()
+    expect(page.get_by_text("These would work:")).to_be_visible()
+    assert cell.bounding_box() == place
+
+
 def test_what_is_painted_stays_while_others_come_and_go(enter: Enter) -> None:
     ann, bob = enter(), enter()
     room = ann.upload(position(_FENCER, "Fencing"))
