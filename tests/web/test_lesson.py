@@ -119,8 +119,9 @@ def test_each_part_takes_as_long_as_it_says_and_the_first_two_take_ten_minutes()
     for part, name in (("first", "FIRST"), ("family", "FAMILY"), ("cards", "CARDS")):
         steps = re.findall(r'\bid: "(\w+)"', re.findall(rf"const {name}: .*?\n\];", _PARTS, re.DOTALL)[0])
         texts = [re.findall(rf"^lesson-{step} = .*(?:\n    .*)*", words, re.MULTILINE)[0] for step in steps]
-        # Whoever wants to hear more takes the time for it.
-        said = [line.split(" = ") for text in texts for line in text.splitlines() if ".more =" not in line]
+        # Whoever wants to hear more, or goes astray, takes the time for it.
+        lines = [line for text in texts for line in text.splitlines()]
+        said = [line.split(" = ") for line in lines if not re.match(r" +\.(more|astray) =", line)]
         read = sum(len(told.split()) for _, told in said)
         pressed = sum(kind.startswith("    ") and ".why" not in kind for kind, _ in said)
         minutes[part] = read / _PACE + pressed * _PRESS / 60

@@ -7,7 +7,7 @@ import { RoomLine } from "../lib/room.svelte";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { arrived } from "../table/guide";
-import { keep, kept, type Kept } from "./kept";
+import { finish, keep, kept, type Kept } from "./kept";
 import { act, goHome, leave } from "./neighbour";
 import { PARTS } from "./parts";
 import { begin, following, open } from "./rooms";
@@ -32,6 +32,8 @@ export class Course {
   high = $state(0);
   /** Whether what is chosen on the page alone is chosen. */
   pressed = $state(false);
+  /** Whether something is chosen there that belongs elsewhere. */
+  strayed = $state(false);
 
   readonly now = $derived.by(() => this.line?.state ?? null);
   readonly part = $derived.by(() => PARTS[this.kept?.part ?? 0]!);
@@ -46,18 +48,29 @@ export class Course {
     if (this.place === null) return "wait";
     return this.place.left !== null ? "left" : this.place.wrong ? "wrong" : "on";
   });
-  readonly toRead = $derived.by(() => isRead(this.step));
   readonly isLast = $derived.by(() => this.place?.at === this.part.steps.length - 1);
   /** Whether it is the neighbour's turn. */
   readonly waits = $derived.by(() => this.now !== null && this.now.view.current_player === NEIGHBOUR);
   readonly coming = $derived.by(() =>
     this.now === null || this.mode !== "on" ? null : next(this.step, this.now.view),
   );
+  /** What is only to be read now, by the name under which it is kept; null where something is to be done. */
+  readonly reading = $derived.by(() => {
+    const { id, got } = this.step;
+    const brought = got !== undefined && this.coming?.words === "end" && this.doing !== this.place?.at;
+    if (isRead(this.step)) return id;
+    return brought && !this.kept?.read.includes(`${id}.got`) ? `${id}.got` : null;
+  });
+  readonly toRead = $derived.by(() => this.reading !== null);
   /** Which words of the step tell of the very next click. */
-  readonly say = $derived.by(() => (this.pressed ? "press" : (this.coming?.words ?? "say")));
+  readonly say = $derived.by(() => {
+    if (this.strayed) return "astray";
+    if (this.pressed) return "press";
+    return this.reading?.endsWith(".got") ? "got" : (this.coming?.words ?? "say");
+  });
   /** What the table does not show before the lesson comes to it. */
   readonly untaught = $derived.by(() =>
-    (["seeds", "table", "worth"] as const).filter(
+    (["round", "table", "worth"] as const).filter(
       (id) => (this.place?.at ?? 0) < this.part.steps.findIndex((one) => one.id === id),
     ),
   );
@@ -71,6 +84,9 @@ export class Course {
     $effect(() => this.#letNeighbourAct());
     $effect(() => this.#watchChoice());
     $effect(() => this.#doForLearner());
+    $effect(() => {
+      if (this.isLast && this.mode === "on") finish(this.part.id);
+    });
   }
 
   /** The neighbour acts when it is his turn, but not before his farm was looked at, nor after the lesson. */
@@ -86,10 +102,13 @@ export class Course {
 
   /** What is chosen on the page alone is known to nobody but the page. */
   #watchChoice(): (() => void) | undefined {
-    const press = this.coming?.press;
-    this.pressed = false;
+    const { press, astray } = this.coming ?? {};
+    this.pressed = this.strayed = false;
     if (press === undefined) return undefined;
-    const timer = setInterval(() => (this.pressed = document.querySelector(press) !== null), LOOK);
+    const timer = setInterval(() => {
+      this.pressed = document.querySelector(press) !== null;
+      this.strayed = astray !== undefined && document.querySelector(astray) !== null;
+    }, LOOK);
     return () => clearInterval(timer);
   }
 
@@ -134,8 +153,8 @@ export class Course {
   }
 
   readOn(): void {
-    if (this.kept === null) return;
-    this.kept = { ...this.kept, read: [...this.kept.read, this.step.id] };
+    if (this.kept === null || this.reading === null) return;
+    this.kept = { ...this.kept, read: [...this.kept.read, this.reading] };
     keep(this.kept);
   }
 

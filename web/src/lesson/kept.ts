@@ -1,6 +1,7 @@
 /** The lesson as far as it was played, kept in this browser: it can be left and gone on with. */
 
 const KEY = "agricola.lessons";
+const FINISHED = "agricola.lessons.finished";
 
 export interface Kept {
   /** The number of the part, from 0. */
@@ -29,5 +30,22 @@ export function keep(lesson: Kept | null): void {
     else localStorage.setItem(KEY, JSON.stringify(lesson));
   } catch {
     // Without storage a lesson that is left begins anew.
+  }
+}
+
+/** The ids of the parts that were played to their end, however often the lesson began anew. */
+export function finished(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(FINISHED) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+export function finish(part: string): void {
+  try {
+    localStorage.setItem(FINISHED, JSON.stringify([...new Set([...finished(), part])]));
+  } catch {
+    // Without storage nothing is ticked.
   }
 }

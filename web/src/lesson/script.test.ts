@@ -68,6 +68,20 @@ describe("where the lesson is", () => {
   });
 });
 
+describe("the words about a new space", () => {
+  const so = log([1, "day_laborer"], [0, "forest"], [1, "clay_pit"], [0, "farmland"]);
+  const at = (now: View, entries: LogItem[], read: string[]): string | undefined =>
+    FIRST.steps[where(FIRST, now, entries, ["farm", "neighbour", ...read]).at]?.id;
+  test("come by themselves, before anything else is asked for", () => {
+    expect(at(view(0, ["place:grain_seeds"]), so, [])).toBe("round");
+    expect(at(view(0, ["place:grain_seeds"]), so, ["round"])).toBe("seeds");
+    expect(at(view(0, ["end"], "ask-end-turn"), [...so, ...log([0, "grain_seeds"])], [])).toBe("seeds");
+  });
+  test("each step of the first part lights one thing, and only what help there is points to a second", () => {
+    expect(FIRST.steps.filter((step) => step.also !== undefined).map((step) => step.id)).toEqual(["help"]);
+  });
+});
+
 describe("the second part", () => {
   const FAMILY = PARTS[1]!;
   const first = turns(FIRST, "harvest");

@@ -16,18 +16,22 @@ export interface Answer {
   lit: readonly string[];
   /** What ends a choice that is made on the page alone, as a selector: it is clicked as soon as it is there. */
   press?: string;
+  /** What is chosen on the page alone and belongs elsewhere, as a selector: it is told how to take it away. */
+  astray?: string;
 }
 
 export interface Step {
   /**
    * Its messages are `lesson-<id>`: `.say` and `.why`, `.then` and `.then-2` for its answers, `.press` for what ends a
-   * choice, `.end` when all is done.
+   * choice, `.astray` for what is no part of it, `.got` for what the turn brought, `.end` when all is done.
    */
   id: string;
   /** What is lit while it is explained, as a selector. */
   shows: string;
-  /** What is lit beside it. */
+  /** What is pointed out beside it. */
   also?: string;
+  /** What is lit after its turn, as a selector, before the turn is ended. */
+  got?: string;
   /** What a phone turns to for it; else what can be clicked. */
   pane?: "board" | "cards";
   /** The space to use; without one, and without answers, there is only something to read. */
@@ -118,6 +122,7 @@ export interface Next {
   /** Where to click for it, as selectors. */
   lit: readonly string[];
   press?: string;
+  astray?: string;
   /** Which words of the step tell of it. */
   words: "say" | "then" | "then-2" | "then-3" | "end";
 }

@@ -25,8 +25,8 @@ export interface Way {
   head: string;
 }
 
-/** Nearer than this nobody needs to be led. */
-const NEAR = 48;
+/** Nearer than this nobody needs to be led, and so few dots are no way. */
+const NEAR = 80;
 /** How far a curve bends at most. */
 const BEND = 170;
 const HEAD = 15;
@@ -129,14 +129,4 @@ export function between(from: Box, to: Box, board: Box, lane: number): Way {
   }
   const meets = beside ? { x: right + 4, y: middle } : { x: lane, y: gap };
   return { curve: bow(from, meets) + (beside ? "" : bent([meets, ...through])), head };
-}
-
-/** No more than the end of a way, from below: to what is far from where the words are. */
-export function end(to: Box): Way {
-  const x = round(to.left + to.width / 2);
-  const y = round(to.top + to.height);
-  return {
-    curve: `M${x} ${y + 40}V${y + 4}`,
-    head: `M${x - SMALL} ${y + SMALL + 2}L${x} ${y + 2}L${x + SMALL} ${y + SMALL + 2}`,
-  };
 }

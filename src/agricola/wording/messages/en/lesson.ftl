@@ -8,10 +8,10 @@ lesson-part-cards = Cards in your hand
     .about = Occupations and minor improvements, in a new game.
 lesson-neighbour-name = Neighbour
 lesson-wait = Now it is my turn …
-lesson-step = { $part }, step { $n } of { $of }
+lesson-step = step { $n } of { $of }
 lesson-minutes = { $n ->
-    [one] about a minute left
-   *[other] about { $n } minutes left
+    [one] Part { $part } of { $of }: about a minute left
+   *[other] Part { $part } of { $of }: about { $n } minutes left
 }
 lesson-takes = { $n ->
     [one] About a minute.
@@ -27,6 +27,7 @@ lesson-parts = Parts
     .begin = Begin
     .again = Begin again
     .later = It goes on where the first part ends.
+    .done = Finished
     .ask = Beginning a part ends the one that is on.
 lesson-leave = Leave
 lesson-none = The lesson can't begin
@@ -41,15 +42,19 @@ lesson-forest = Wood first.
     .say = Choose the Forest: your person goes there and takes the whole pile. Three wood lie there, and three more come every round.
     .why = Wood makes fences, rooms and stables.
     .more = A pile that nobody takes keeps growing, so waiting may pay off, if nobody is faster.
-    .end = Three wood: they lie in your store now. Nothing is final before you say so. Now end the turn.
+    .got = Three wood: they lie in your store now, the lit row.
+    .end = Nothing is final before you say so. Now end the turn.
 lesson-farmland = Plow your first field.
     .say = Choose Farmland. A field stays a field, and nothing grows without one.
     .why = Two fields bring the first point, five or more bring four.
     .more = Fields that follow must lie side by side.
     .then = Now choose the lit space of your meadow: that is where your person plows.
     .end = There is your first field, still bare. End the turn.
-lesson-seeds = A new round, a new space.
-    .say = Each round turns up one more space, and all piles have grown. You have a field: now take the seed, a grain, at Grain Seeds.
+lesson-round = A new round, a new space.
+    .say = Each round turns up one more space, and it stays: this is the one of round 2. All piles that wait have grown, too.
+    .why = So there is more to choose from in every round.
+lesson-seeds = Now a seed.
+    .say = Choose Grain Seeds. You have a field: a grain is the seed for it.
     .why = A grain can be eaten, but a sown one becomes three.
     .end = One grain is yours; it will not lie in the store for long. End the turn.
 lesson-sow = Sow: one becomes three.
@@ -70,6 +75,7 @@ lesson-fences = Now fence a pasture.
     .more = Without pastures an animal has no place but one in the house.
     .then = Now choose the two lit spaces of your meadow, one after the other.
     .press = Six fences go around them, one wood each. Press the button that builds them.
+    .astray = The lit space is no part of this pasture: choose it once more to leave it out.
     .then-2 = The pasture stands. You could fence more, but keep three wood: press Done.
     .end = A pasture of two spaces, with room for four animals. End the turn.
 lesson-sheep = Four sheep are waiting.

@@ -8,10 +8,10 @@ lesson-part-cards = Cartas en la mano
     .about = Oficios y adquisiciones menores, en una partida nueva.
 lesson-neighbour-name = Vecina
 lesson-wait = Ahora me toca a mí…
-lesson-step = { $part }, paso { $n } de { $of }
+lesson-step = paso { $n } de { $of }
 lesson-minutes = { $n ->
-    [one] queda más o menos un minuto
-   *[other] quedan más o menos { $n } minutos
+    [one] Capítulo { $part } de { $of }: queda un minuto
+   *[other] Capítulo { $part } de { $of }: quedan unos { $n } minutos
 }
 lesson-takes = { $n ->
     [one] Más o menos un minuto.
@@ -27,6 +27,7 @@ lesson-parts = Capítulos
     .begin = Empezar
     .again = Empezar de nuevo
     .later = Sigue donde termina el primero.
+    .done = Terminado
     .ask = Empezar un capítulo termina el que está en curso.
 lesson-leave = Salir
 lesson-none = La lección no puede empezar
@@ -41,15 +42,19 @@ lesson-forest = Primero, madera.
     .say = Elige Bosque: tu granjero va allí y toma todo el montón. Hay tres maderas, y cada ronda llegan tres más.
     .why = Con madera se hacen cercas, habitaciones y establos.
     .more = Un montón que nadie toma sigue creciendo: esperar puede valer la pena, si nadie se adelanta.
-    .end = Tres maderas: ya están en tu reserva. Nada es definitivo hasta que lo digas. Ahora termina el turno.
+    .got = Tres maderas: ya están en tu reserva, la fila iluminada.
+    .end = Nada es definitivo hasta que lo digas. Ahora termina el turno.
 lesson-farmland = Labra tu primer campo.
     .say = Elige Labranza. Un campo sigue siendo campo, y sin él no crece nada.
     .why = Dos campos dan el primer punto; cinco o más dan cuatro.
     .more = Los campos siguientes deben ir uno junto a otro.
     .then = Elige ahora la parcela iluminada de tu prado: ahí labra tu granjero.
     .end = Ahí está tu primer campo, todavía vacío. Termina el turno.
-lesson-seeds = Nueva ronda, nueva casilla.
-    .say = Cada ronda se revela una casilla más, y todos los montones han crecido. Ya tienes un campo: toma ahora la semilla, un cereal, en Semillas de cereales.
+lesson-round = Nueva ronda, nueva casilla.
+    .say = Cada ronda se revela una casilla más, y ahí se queda: esta es la de la ronda 2. También han crecido todos los montones que esperan.
+    .why = Así hay más donde elegir en cada ronda.
+lesson-seeds = Ahora, una semilla.
+    .say = Elige Semillas de cereales. Ya tienes un campo: un cereal es su semilla.
     .why = Un cereal se puede comer, pero uno sembrado se convierte en tres.
     .end = Ya tienes un cereal; no se quedará mucho tiempo en la reserva. Termina el turno.
 lesson-sow = Sembrar: uno se convierte en tres.
@@ -70,6 +75,7 @@ lesson-fences = Cerca ahora un pastizal.
     .more = Sin pastizales, un animal no tiene más sitio que uno en la casa.
     .then = Elige ahora las dos parcelas iluminadas de tu prado, una tras otra.
     .press = Las rodean seis cercas, a una madera cada una. Pulsa el botón que las construye.
+    .astray = La parcela iluminada no es parte de este pastizal: elígela otra vez para dejarla fuera.
     .then-2 = El pastizal está hecho. Podrías cercar más, pero guarda tres maderas: pulsa Listo.
     .end = Un pastizal de dos parcelas, con sitio para cuatro animales. Termina el turno.
 lesson-sheep = Cuatro ovejas esperan.

@@ -8,10 +8,10 @@ lesson-part-cards = Des cartes en main
     .about = Savoir-faire et aménagements mineurs, dans une nouvelle partie.
 lesson-neighbour-name = Voisin
 lesson-wait = C’est à moi de jouer…
-lesson-step = { $part }, étape { $n } sur { $of }
+lesson-step = étape { $n } sur { $of }
 lesson-minutes = { $n ->
-    [one] encore une minute environ
-   *[other] encore { $n } minutes environ
+    [one] Chapitre { $part } sur { $of } : environ une minute
+   *[other] Chapitre { $part } sur { $of } : environ { $n } minutes
 }
 lesson-takes = { $n ->
     [one] Une minute environ.
@@ -27,6 +27,7 @@ lesson-parts = Chapitres
     .begin = Commencer
     .again = Recommencer
     .later = Il reprend là où finit le premier.
+    .done = Terminé
     .ask = Commencer un chapitre met fin à celui qui est en cours.
 lesson-leave = Quitter
 lesson-none = La leçon ne peut pas commencer
@@ -41,15 +42,19 @@ lesson-forest = D’abord du bois.
     .say = Choisissez la forêt : votre personne y va et prend toute la pile. Il y a trois bois, et trois de plus viennent à chaque tour.
     .why = Le bois fait clôtures, pièces et étables.
     .more = Une pile que personne ne prend grandit : attendre peut payer, si personne n’est plus rapide.
-    .end = Trois bois : ils sont maintenant dans votre réserve. Rien n’est définitif avant que vous le disiez. Terminez le tour.
+    .got = Trois bois : ils sont maintenant dans votre réserve, la ligne éclairée.
+    .end = Rien n’est définitif avant que vous le disiez. Terminez le tour.
 lesson-farmland = Labourez un premier champ.
     .say = Choisissez la terre labourable. Un champ reste un champ, et rien ne pousse sans lui.
     .why = Deux champs rapportent le premier point, cinq ou plus en rapportent quatre.
     .more = Les champs suivants doivent se toucher.
     .then = Choisissez maintenant la case éclairée de votre prairie : c’est là que l’on laboure.
     .end = Voilà votre premier champ, encore nu. Terminez le tour.
-lesson-seeds = Un nouveau tour, une nouvelle case.
-    .say = Chaque tour découvre une case de plus, et toutes les piles ont grandi. Vous avez un champ : prenez la semence, une céréale.
+lesson-round = Un nouveau tour, une nouvelle case.
+    .say = Chaque tour découvre une case de plus, et elle reste : voici celle du tour 2. Toutes les piles qui attendent ont grandi aussi.
+    .why = À chaque tour, le choix est donc plus grand.
+lesson-seeds = Maintenant, une semence.
+    .say = Choisissez la case éclairée. Vous avez un champ : une céréale en est la semence.
     .why = Une céréale se mange, mais une céréale semée en devient trois.
     .end = Une céréale est à vous ; elle ne restera pas longtemps en réserve. Terminez le tour.
 lesson-sow = Semez : une en devient trois.
@@ -70,6 +75,7 @@ lesson-fences = Clôturez un pâturage.
     .more = Sans pâturage, un animal n’a de place que dans la maison, et un seul.
     .then = Choisissez maintenant les deux cases éclairées de votre prairie, l’une après l’autre.
     .press = Six clôtures les entourent, un bois chacune. Appuyez sur le bouton qui les bâtit.
+    .astray = La case éclairée n’est pas de ce pâturage : choisissez-la encore une fois pour la laisser de côté.
     .then-2 = Le pâturage est là. On pourrait clôturer encore, mais gardez trois bois : appuyez sur « Terminé ».
     .end = Un pâturage de deux cases, avec place pour quatre animaux. Terminez le tour.
 lesson-sheep = Quatre moutons attendent.

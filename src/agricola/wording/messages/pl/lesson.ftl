@@ -8,11 +8,11 @@ lesson-part-cards = Karty na ręce
     .about = Pomocnicy i małe usprawnienia, w nowej rozgrywce.
 lesson-neighbour-name = Sąsiadka
 lesson-wait = Teraz moja kolej…
-lesson-step = { $part }, krok { $n } z { $of }
+lesson-step = krok { $n } z { $of }
 lesson-minutes = { $n ->
-    [one] została około minuta
-    [few] zostały około { $n } minuty
-   *[many] zostało około { $n } minut
+    [one] Rozdział { $part } z { $of }: jeszcze około minuty
+    [few] Rozdział { $part } z { $of }: jeszcze około { $n } minut
+   *[many] Rozdział { $part } z { $of }: jeszcze około { $n } minut
 }
 lesson-takes = { $n ->
     [one] Około minuty.
@@ -29,6 +29,7 @@ lesson-parts = Rozdziały
     .begin = Zacznij
     .again = Zacznij od nowa
     .later = Zaczyna się tam, gdzie kończy się pierwszy.
+    .done = Ukończony
     .ask = Nowy rozdział kończy ten, który trwa.
 lesson-leave = Wyjdź
 lesson-none = Lekcja nie może się zacząć
@@ -43,15 +44,19 @@ lesson-forest = Najpierw drewno.
     .say = Wybierz Knieję: twój członek rodziny idzie tam i bierze cały stos. Leżą tam trzy drewna, a w każdej rundzie przybywają trzy kolejne.
     .why = Z drewna są ogrodzenia, izby i obory.
     .more = Stos, którego nikt nie bierze, rośnie dalej, więc czekanie może się opłacić, jeśli nikt nie będzie szybszy.
-    .end = Trzy drewna: są teraz w twoim zapasie. Nic nie jest ostateczne, póki tego nie potwierdzisz. Teraz zakończ turę.
+    .got = Trzy drewna: są teraz w twoim zapasie, w podświetlonym rzędzie.
+    .end = Nic nie jest ostateczne, póki tego nie potwierdzisz. Teraz zakończ turę.
 lesson-farmland = Zaorz swoje pierwsze pole.
     .say = Wybierz Pola uprawne. Pole pozostaje polem, a bez niego nic nie rośnie.
     .why = Dwa pola dają pierwszy punkt, pięć i więcej daje cztery.
     .more = Następne pola muszą leżeć obok poprzednich.
     .then = Teraz wybierz podświetlony obszar łąki: tam orze twój członek rodziny.
     .end = Oto twoje pierwsze pole, jeszcze puste. Zakończ turę.
-lesson-seeds = Nowa runda, nowe pole akcji.
-    .say = W każdej rundzie odkrywa się jedno pole akcji więcej, a wszystkie stosy rosną. Masz pole: teraz weź ziarno, 1 zboże, z pola Nasiona zbóż.
+lesson-round = Nowa runda, nowe pole akcji.
+    .say = W każdej rundzie odkrywa się jedno pole akcji więcej, które już zostaje: to jest pole 2. rundy. Urosły też wszystkie stosy, które czekają.
+    .why = Tak z rundy na rundę wybór jest coraz większy.
+lesson-seeds = Teraz ziarno.
+    .say = Wybierz Nasiona zbóż. Masz pole: zboże to ziarno na nie.
     .why = Zboże można zjeść, ale z zasianego robią się trzy.
     .end = Masz jedno zboże; nie poleży długo w zapasie. Zakończ turę.
 lesson-sow = Siew: z jednego robią się trzy.
@@ -72,6 +77,7 @@ lesson-fences = Teraz ogrodź pastwisko.
     .more = Bez pastwisk jest miejsce tylko dla jednego zwierzęcia w domu.
     .then = Teraz wybierz dwa podświetlone obszary łąki, jeden po drugim.
     .press = Otoczy je sześć ogrodzeń, każde za jedno drewno. Naciśnij przycisk, który je buduje.
+    .astray = Podświetlony obszar nie należy do tego pastwiska: wybierz go jeszcze raz, żeby go pominąć.
     .then-2 = Pastwisko stoi. Można grodzić dalej, ale zachowaj trzy drewna: naciśnij „Gotowe”.
     .end = Pastwisko z dwóch obszarów, miejsce dla czterech zwierząt. Zakończ turę.
 lesson-sheep = Czekają cztery owce.

@@ -8,11 +8,11 @@ lesson-part-cards = Cărți în mână
     .about = Ocupații și îmbunătățiri minore, într-un joc nou.
 lesson-neighbour-name = Vecinul
 lesson-wait = Acum e rândul meu…
-lesson-step = { $part }, pasul { $n } din { $of }
+lesson-step = pasul { $n } din { $of }
 lesson-minutes = { $n ->
-    [one] a mai rămas cam un minut
-    [few] au mai rămas cam { $n } minute
-   *[other] au mai rămas cam { $n } de minute
+    [one] Capitolul { $part } din { $of }: încă vreun minut
+    [few] Capitolul { $part } din { $of }: încă vreo { $n } minute
+   *[other] Capitolul { $part } din { $of }: încă vreo { $n } de minute
 }
 lesson-takes = { $n ->
     [one] Cam un minut.
@@ -29,6 +29,7 @@ lesson-parts = Capitole
     .begin = Începe
     .again = Începe din nou
     .later = Continuă de unde se termină primul.
+    .done = Terminat
     .ask = Un capitol nou îl încheie pe cel care este în curs.
 lesson-leave = Ieși
 lesson-none = Lecția nu poate începe
@@ -43,15 +44,19 @@ lesson-forest = Întâi lemn.
     .say = Alege Pădurea: un membru al familiei merge acolo și ia toată grămada. Acolo sunt trei lemne, și în fiecare rundă mai vin trei.
     .why = Din lemn se fac garduri, camere și grajduri.
     .more = O grămadă pe care nu o ia nimeni crește, așa că așteptarea poate fi bună, dacă nimeni nu este mai rapid.
-    .end = Trei lemne: sunt acum în stocul tău. Nimic nu este definitiv până nu spui tu. Acum încheie tura.
+    .got = Trei lemne: sunt acum în stocul tău, rândul luminat.
+    .end = Nimic nu este definitiv până nu spui tu. Acum încheie tura.
 lesson-farmland = Ară primul câmp.
     .say = Alege Teren arabil. Un câmp rămâne câmp, și fără el nu crește nimic.
     .why = Două câmpuri aduc primul punct, cinci sau mai multe aduc patru.
     .more = Câmpurile următoare trebuie să fie unul lângă altul.
     .then = Alege acum spațiul luminat din pajiștea ta: acolo se ară.
     .end = Iată primul tău câmp, încă gol. Încheie tura.
-lesson-seeds = O rundă nouă, un spațiu nou.
-    .say = În fiecare rundă apare încă un spațiu, și toate grămezile au crescut. Ai un câmp: ia acum sămânța, o grână, de la Semințe de grâu.
+lesson-round = O rundă nouă, un spațiu nou.
+    .say = În fiecare rundă apare încă un spațiu, și rămâne: acesta este cel din runda 2. Au crescut și toate grămezile care așteaptă.
+    .why = Așa ai din ce alege tot mai mult, rundă de rundă.
+lesson-seeds = Acum o sămânță.
+    .say = Alege Semințe de grâu. Ai un câmp: o grână este sămânța lui.
     .why = O grână poate fi mâncată, dar din una semănată se fac trei.
     .end = Ai o grână; nu va sta mult în stoc. Încheie tura.
 lesson-sow = Seamănă: din una se fac trei.
@@ -72,6 +77,7 @@ lesson-fences = Acum îngrădește o pășune.
     .more = Fără pășuni, un singur animal are loc, în casă.
     .then = Alege acum cele două spații luminate din pajiște, unul după altul.
     .press = Șase garduri le înconjoară, câte un lemn fiecare. Apasă butonul care le construiește.
+    .astray = Spațiul luminat nu face parte din această pășune: alege-l încă o dată ca să-l lași afară.
     .then-2 = Pășunea este gata. Ai putea îngrădi mai mult, dar păstrează trei lemne: apasă „Gata”.
     .end = O pășune de două spații, cu loc pentru patru animale. Încheie tura.
 lesson-sheep = Patru oi așteaptă.
