@@ -1,6 +1,6 @@
 /** What is painted over a card: what it speaks of; beside it who has learned it, with a tool. */
 
-import { drawRoom, plan, type Material } from "../paint/house";
+import { drawHouse, plan, type Material } from "../paint/house";
 import { land, SCENES, type SceneName } from "../paint/drawings/scenes";
 import { LINE, use } from "../paint/svg";
 import { workshop } from "../paint/workshops";
@@ -34,9 +34,7 @@ const WELL = `<path d="M84 56V40h32v16q-16 5-32 0Z" fill="var(--art-stone)" ${LI
 const PRIZE = `<path d="M102 58V34" stroke="var(--art-wood-deep)" stroke-width="4" stroke-linecap="round"/>`;
 
 function house(material: Material): string {
-  const [room] = plan(["a1"]);
-  const drawn = room === undefined ? "" : drawRoom(room, material, { chimney: true, smoke: true });
-  return `<g class="seat-0" transform="translate(70 6) scale(.56)">${drawn}</g>`;
+  return `<g class="seat-0" transform="translate(70 6) scale(.56)">${drawHouse(plan(1), material, true)}</g>`;
 }
 
 /** What stands at the right, on its land. */

@@ -2,9 +2,8 @@
 
 import { seatLetter } from "../art/icons";
 import type { Bowl } from "./bowls";
-import type { Material } from "./house";
+import { drawHouse, plan, type Material, type Rooms } from "./house";
 import { scatter, short, use } from "./svg";
-import { cottage } from "./frontPage";
 
 /** So many bowls stand side by side. */
 const ONE_ROW = 6;
@@ -41,14 +40,38 @@ export function evening(width: number, height: number, horizon: number): string 
   return drawn;
 }
 
-/** The house between a tree and a fir. */
-export function home(house: Material, seat: number, x: number, y: number, scale: number): string {
+/** The house that a family has built. */
+export interface Home {
+  material: Material;
+  rooms: Rooms;
+}
+
+/** That house between a tree and a fir, as large as a box lets it be; the middle of its foot stands at (x, foot). */
+export function home(
+  { material, rooms }: Home,
+  seat: number,
+  x: number,
+  foot: number,
+  box: readonly [number, number],
+): string {
+  const all = plan(rooms);
+  const columns = all.map(({ column }) => column);
+  const [back, front] = [all[0]?.row ?? 0, all.at(-1)?.row ?? 0];
+  const [left, right] = [Math.min(...columns), Math.max(...columns) + 1];
+  const scale = Math.min(1.28, box[0] / (right - left) / 100, box[1] / (front + 1 - back) / 100);
+  const half = (right - left) * 50 * scale;
+  const at = `${short(x - half - left * 100 * scale)} ${short(foot - (front * 100 + 86) * scale)}`;
   return (
-    `<g class="seat-${seat}" transform="translate(${x} ${y}) scale(${scale})">` +
-    use("tree", -46, 12, 62, 80) +
-    use("fir", 196, 24, 42, 68) +
-    `${cottage(house, true)}</g>`
+    use("tree", x - half - 62, foot - 94, 79, 102) +
+    use("fir", x + half - 4, foot - 76, 54, 87) +
+    `<g class="seat-${seat}" transform="translate(${at}) scale(${scale})">${drawHouse(all, material, true)}</g>`
   );
+}
+
+/** How much of a table each of those who sit there has, and a place between two of them, left of the middle. */
+export function seats(sitting: number, x: number, width: number): { step: number; between: number } {
+  const step = (width - 68) / Math.max(1, sitting);
+  return { step, between: x + 34 + step * Math.max(1, Math.floor(sitting / 2)) };
 }
 
 /** What a bowl shows: what fills it, or that it stays empty, dark and heavy. */
@@ -73,9 +96,8 @@ export function table(
   y: number,
   width: number,
 ): string {
-  const inner = width - 68;
   const sitting = people.adults + people.newborns;
-  const step = inner / Math.max(1, sitting);
+  const { step } = seats(sitting, x, width);
   const tall = Math.min(66, step * 0.9);
   let drawn = `<ellipse cx="${short(x + width / 2)}" cy="${y + 150}" rx="${short(width * 0.47)}" ry="17" fill="var(--art-shade)"/>`;
   for (let who = 0; who < sitting; who++) {
@@ -132,15 +154,16 @@ export function dinner(
   bowls: readonly Bowl[],
   people: { adults: number; newborns: number },
   seat: number,
-  house: Material,
+  house: Home,
 ): string {
+  const sitting = people.adults + people.newborns;
   return (
     // A place that is higher than the picture has more sky.
     `<rect y="-600" width="${WIDTH}" height="601" fill="var(--art-dusk-1)"/>` +
     evening(WIDTH, HEIGHT, 196) +
-    home(house, seat, 196, 112, 1.04) +
+    home(house, seat, seats(sitting, 0, WIDTH).between, 214, [208, 150]) +
     table(people, seat, 0, 292, WIDTH) +
-    loaves(bowls.length, people.adults + people.newborns, 0, 292, WIDTH) +
+    loaves(bowls.length, sitting, 0, 292, WIDTH) +
     onTable(bowls, 0, 292, WIDTH)
       .map((one) => bowl(one.bowl, one.x, one.y, one.size))
       .join("")

@@ -1,7 +1,7 @@
 /** The landscape of the front door, 1366 x 768, painted from the same drawings. */
 
 import { post, stable } from "./buildings";
-import { drawRoom, plan, type Material } from "./house";
+import { drawHouse, plan, type Material } from "./house";
 import { mirrored, scatter, short, use } from "./svg";
 
 export const WIDTH = 1366;
@@ -9,12 +9,7 @@ export const HEIGHT = 768;
 
 /** A house of two rooms side by side. */
 export function cottage(material: Material, smoke: boolean): string {
-  return plan(["a1", "b1"])
-    .map((room, at) => {
-      const drawn = drawRoom(room, material, { chimney: at === 0, smoke });
-      return `<g transform="translate(${at * 100} 0)">${drawn}</g>`;
-    })
-    .join("");
+  return drawHouse(plan(2), material, smoke);
 }
 
 /** Crop rows that run into the distance. */

@@ -122,9 +122,9 @@ class Painter {
     atHome(this.farm).forEach(({ newborn }, at) => {
       const front = fronts[at % fronts.length];
       if (front === undefined) return;
-      // Right of the door first, so that the window shines; whoever finds no room in the row stands before it.
+      // At both sides of door and window, so that they are seen; whoever finds no room there stands before them.
       const turn = Math.floor(at / fronts.length) % 5;
-      const x = front.column * CELL + ([82, 20, 51, 67, 35][turn] ?? 82);
+      const x = front.column * CELL + ([86, 14, 50, 68, 32][turn] ?? 86);
       const y = front.row * CELL + (turn < 2 ? 97 : 100);
       const kind = newborn ? "newborn" : "person";
       this.add(`${kind} ${at}`, kind, y, person(this.farm.seat, x, y, this.look.small, newborn));

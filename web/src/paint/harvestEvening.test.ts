@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Home } from "./dinner";
 import { harvestEvening } from "./harvestEvening";
 
 test("there are as many fields as something came from, and not more than there is room for", () => {
@@ -6,12 +7,13 @@ test("there are as many fields as something came from, and not more than there i
     const people = { adults: 2, newborns: 0 };
     const { crops: flying } = harvestEvening({
       seat: 0,
-      house: "wood",
+      house: { material: "wood", rooms: 2 },
       people,
       crops,
       bowls: [],
       born: [],
       animals: {},
+      indoors: {},
     });
     return new Set(flying.map(({ x, y }) => `${x} ${y}`)).size;
   };
@@ -29,12 +31,56 @@ test.each([
 ])("the pasture of %i sheep with one young shows %i others", (sheep, others) => {
   const stage = harvestEvening({
     seat: 0,
-    house: "wood",
+    house: { material: "wood", rooms: 2 },
     people: { adults: 2, newborns: 0 },
     crops: [],
     bowls: [],
     born: [["sheep", 1]],
     animals: { sheep },
+    indoors: {},
   });
   expect(stage.still.match(/#art-sheep/g)).toHaveLength(others);
+});
+
+const TOWER = { material: "stone", rooms: ["a2", "a3"] } as const;
+
+test.each([false, true])("a young animal that lives in the house stands at its door (tall: %s)", (tall) => {
+  const evening = (indoors: Record<string, number>): { x: number; y: number } | undefined =>
+    harvestEvening(
+      {
+        seat: 0,
+        house: TOWER,
+        people: { adults: 2, newborns: 0 },
+        crops: [],
+        bowls: [],
+        born: [["sheep", 1]],
+        animals: { sheep: 5 },
+        indoors,
+      },
+      tall,
+    ).born[0];
+  const [home, out] = [evening({ sheep: 1 }), evening({})];
+  // Left of the pasture and above its middle: between the people, where the house is.
+  expect(home?.x).toBeLessThan((out?.x ?? 0) - 50);
+  expect(home?.y).toBeLessThan((out?.y ?? 0) - 50);
+});
+
+test("the family sits before the house that it has built", () => {
+  const home = (house: Home): number => {
+    const { still } = harvestEvening({
+      seat: 0,
+      house,
+      people: { adults: 2, newborns: 0 },
+      crops: [],
+      bowls: [],
+      born: [],
+      animals: {},
+      indoors: {},
+    });
+    expect(still).toContain(`var(--art-${house.material}-lit)`);
+    return still.split("var(--gold)").length - 1;
+  };
+  const [row, deep] = [home({ material: "clay", rooms: 3 }), home(TOWER)];
+  // Each room in a row has its door; of two behind each other only the one in front.
+  expect(row - deep).toBe(2);
 });

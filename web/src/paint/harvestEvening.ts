@@ -7,9 +7,8 @@
 
 import type { Bowl } from "./bowls";
 import { fenceAcross, fenceAway, post } from "./buildings";
-import { bowl, evening, home, loaves, onTable, table } from "./dinner";
+import { bowl, evening, home, loaves, onTable, seats, table, type Home } from "./dinner";
 import { drawField } from "./field";
-import type { Material } from "./house";
 import { scatter, short, use } from "./svg";
 
 /** Where on the stage each group stands. */
@@ -17,7 +16,8 @@ interface Places {
   width: number;
   height: number;
   horizon: number;
-  cottage: readonly [number, number];
+  /** The foot of the house, and how high it may be. */
+  house: readonly [number, number];
   /** Where the cloth of the table begins. */
   table: readonly [number, number];
   fields: readonly (readonly [number, number])[];
@@ -28,7 +28,7 @@ const WIDE: Places = {
   width: 1230,
   height: 452,
   horizon: 214,
-  cottage: [452, 128],
+  house: [238, 172],
   table: [346, 288],
   fields: [
     [24, 232],
@@ -42,7 +42,7 @@ const TALL: Places = {
   width: 600,
   height: 690,
   horizon: 190,
-  cottage: [141, 106],
+  house: [206, 146],
   table: [35, 262],
   fields: [
     [24, 446],
@@ -58,7 +58,7 @@ const TABLE = { width: 530, height: 260, above: 88 };
 
 export interface Harvest {
   seat: number;
-  house: Material;
+  house: Home;
   people: { adults: number; newborns: number };
   /** What came in from the fields. */
   crops: readonly [string, number][];
@@ -67,6 +67,8 @@ export interface Harvest {
   born: readonly [string, number][];
   /** All animals by kind, the young among them. */
   animals: Readonly<Record<string, number>>;
+  /** Those of them that live in the house. */
+  indoors: Readonly<Record<string, number>>;
 }
 
 /** A part of the stage with a drawing of its own; the drawing's origin is its upper left corner. */
@@ -122,7 +124,7 @@ function standing(name: string, x: number, y: number, width: number): string {
 /** How many of a kind are seen at most, beside their young. */
 const MOST = 6;
 
-type Herds = Pick<Harvest, "born" | "animals">;
+type Herds = Pick<Harvest, "born" | "animals" | "indoors">;
 
 /** The number of those of a kind that were there before, and how wide each is: the more, the smaller. */
 function grown({ born, animals }: Herds, at: number, size: number): { number: number; width: number } {
@@ -152,14 +154,17 @@ function parents(herds: Herds, pasture: Places["pasture"]): string {
     .join("");
 }
 
-/** The young in the light between them, two thirds of their size. */
-function young(herds: Herds, pasture: Places["pasture"]): Part[] {
+/** The young in the light between them, two thirds of their size; one that lives in the house stands at its door. */
+function young(herds: Herds, pasture: Places["pasture"], door: readonly [number, number]): Part[] {
   return herds.born.map(([kind, n], at) => {
-    const { x, foot, size } = row(at, herds.born.length, pasture);
-    const { width } = grown(herds, at, size);
+    const grazing = row(at, herds.born.length, pasture);
+    const home = (herds.indoors[kind] ?? 0) > 0;
+    const size = home ? 66 : grazing.size;
+    const width = home ? 54 : grown(herds, at, size).width;
+    const [x, foot] = home ? door : [grazing.x + PASTURE.width / 2, grazing.foot];
     const middle = size / 2;
     return {
-      x: x + PASTURE.width / 2 - middle,
+      x: x - middle,
       y: foot - size * 0.8,
       width: size,
       height: size,
@@ -201,7 +206,10 @@ function fenced(inside: string, [x, y]: Places["pasture"]): string {
   );
 }
 
-export function harvestEvening({ seat, house, people, crops, bowls, born, animals }: Harvest, tall = false): Stage {
+export function harvestEvening(
+  { seat, house, people, crops, bowls, born, animals, indoors }: Harvest,
+  tall = false,
+): Stage {
   const at = tall ? TALL : WIDE;
   const kinds = crops.map(([kind]) => kind);
   // As many as something came from; there is room for three.
@@ -214,8 +222,12 @@ export function harvestEvening({ seat, house, people, crops, bowls, born, animal
     const crop = { kind, left: 2 - (n % 2) };
     return `<g transform="translate(${x} ${y}) scale(1.08)">${drawField(crop, "ripe", 3 + n)}</g>`;
   });
-  const bred = { born: born.slice(0, 3), animals };
+  const bred = { born: born.slice(0, 3), animals, indoors };
   const [left, top] = at.table;
+  const [foot, high] = at.house;
+  const { step, between } = seats(people.adults + people.newborns, left, TABLE.width);
+  // Right of the door, as far as the people leave it in sight.
+  const door = [between + Math.max(0, Math.min(50, step / 2 - 58)), foot + 8] as const;
   // What the fields gave stands bound beside the third until it is carried to the table, or in its place.
   const [, , [third, low] = [0, 0]] = at.fields;
   const beside = third - (cut.length > 2 ? 46 : -50);
@@ -229,7 +241,7 @@ export function harvestEvening({ seat, house, people, crops, bowls, born, animal
       evening(at.width, at.height, at.horizon) +
       fields.join("") +
       sheaves +
-      home(house, seat, ...at.cottage, 1.28) +
+      home(house, seat, between, foot, [256, high]) +
       `<g class="seat-${seat}">${fenced(parents(bred, at.pasture), at.pasture)}</g>`,
     meal: {
       x: left,
@@ -248,6 +260,6 @@ export function harvestEvening({ seat, house, people, crops, bowls, born, animal
       height: size,
       markup: bowl(one, 0, 0, size),
     })),
-    born: young(bred, at.pasture),
+    born: young(bred, at.pasture, door),
   };
 }

@@ -1,11 +1,10 @@
 /**
- * The house: always one. Rooms side by side share one roof. Rooms behind each other are one deep house: the roof runs
- * on, tapering, over all of them; the front room has door and window, every room behind it a dormer, so that fronts and
- * dormers together are as many as the rooms.
+ * The house: always one. Rooms side by side share one roof. A room that stands before another has a gable, and the one
+ * behind it looks out over that with windows of its own: so each room is seen, with its wall and what is in it.
  */
 
 import type { GridFarm } from "../lib/view";
-import { cellAt, position } from "../farm/yard";
+import { cellAt, COLUMNS, position } from "../farm/yard";
 import { LINE, short } from "./svg";
 
 export type Material = GridFarm["house"];
@@ -15,39 +14,38 @@ export interface RoomPlace {
   cell: string;
   column: number;
   row: number;
-  /** How many rooms lie behind it and before it in the same column. */
-  behind: number;
-  before: number;
-  left: Side | null;
-  right: Side | null;
-}
-
-/** A neighbour at the side: whether rooms stand behind and before that one, so that its roof goes on there. */
-export interface Side {
+  /** Whether rooms lie behind it and before it. */
   behind: boolean;
   before: boolean;
+  left: Side;
+  right: Side;
 }
 
+/** What a room has at its side: nothing, or a room under the same roof, or one with a gable. */
+type Side = "free" | "roof" | "gable";
+
+/** The cells of rooms, or how many stand in a row. */
+export type Rooms = readonly string[] | number;
+
 /** The rooms of a house from the back to the front. */
-export function plan(rooms: readonly string[]): RoomPlace[] {
-  const standing = new Set(rooms);
+export function plan(rooms: Rooms): RoomPlace[] {
+  const standing = new Set(
+    typeof rooms === "number" ? [...COLUMNS.slice(0, rooms)].map((letter) => `${letter}1`) : rooms,
+  );
   const has = (column: number, row: number): boolean => standing.has(cellAt(column, row) ?? "");
-  const side = (column: number, row: number): Side | null =>
-    has(column, row) ? { behind: has(column, row - 1), before: has(column, row + 1) } : null;
+  const side = (column: number, row: number): Side =>
+    !has(column, row) ? "free" : has(column, row - 1) ? "gable" : "roof";
   const found = [...standing].map((cell): RoomPlace => {
     const { column, row } = position(cell);
-    let behind = 0;
-    let before = 0;
-    while (has(column, row - behind - 1)) behind++;
-    while (has(column, row + before + 1)) before++;
+    const [behind, before] = [has(column, row - 1), has(column, row + 1)];
     return { cell, column, row, behind, before, left: side(column - 1, row), right: side(column + 1, row) };
   });
   return found.sort((one, other) => one.row - other.row || one.column - other.column);
 }
 
-/** Whether a room shows its front, with door and window; else it has a dormer. */
+/** Whether a room shows its front, with a door. */
 export function isFront(room: RoomPlace): boolean {
-  return room.before === 0;
+  return !room.before;
 }
 
 interface Tones {
@@ -63,70 +61,72 @@ const TONES: Readonly<Record<Material, Tones>> = {
   stone: { lit: "stone-lit", base: "stone", deep: "stone-deep", roof: "roof-slate" },
 };
 
-const RIDGE = 15;
-const EAVES = 52;
+const RIDGE = 13;
+const EAVES = 46;
 const FOOT = 86;
-const WALL = 46;
+/** The peak of a gable, and how far its roof runs back to the room behind. */
+const PEAK = -8;
+const DEEP = 17;
+/** How far down the wall of a room behind another goes: until the roof before it hides it. */
+const HIDDEN = 122;
 
-function wall(material: Material, from: number, to: number, joined: { left: boolean; right: boolean }): string {
-  const { lit, base, deep } = TONES[material];
-  const post = (x: number, width: number): string =>
-    `<path d="M${x} ${WALL + 4}V${FOOT}" stroke="var(--art-wood-deep)" stroke-width="${width}"/>`;
-  let drawn = `<rect x="${from}" y="${WALL}" width="${to - from}" height="${FOOT - WALL}" fill="var(--art-${lit})"/>`;
-  if (material === "wood") {
-    for (const y of [58, 67, 76, 85]) {
-      drawn += `<path d="M${from} ${y}H${to}" stroke="var(--art-${base})" stroke-width="2.2"/>`;
-    }
-    if (!joined.left) drawn += post(from + 3, 6);
-    if (!joined.right) drawn += post(to - 3, 6);
-  } else if (material === "clay") {
-    // Where two rooms meet they share a beam: the right one draws it.
-    const left = joined.left ? 0 : from + 2;
-    const right = joined.right ? 100 : to - 2;
-    const ends = `M${left} 54V${FOOT}m0 0L24 68M${right} ${joined.right ? FOOT : 54}V${FOOT}m0 0L78 68`;
-    const beams = `M${from} 68H${to}M50 50V${FOOT}${ends}`;
-    drawn += `<path d="${beams}" stroke="var(--art-wood-deep)" stroke-width="4" fill="none"/>`;
-  } else {
-    let joints = "";
-    for (let course = 0; course < 4; course++) {
-      const y = 51 + course * 9;
-      joints += `M${from} ${y}H${to}`;
-      for (let x = 12 + (course % 2) * 8; x < to - 2; x += 16) joints += `M${x} ${y}v9`;
-    }
-    drawn += `<path d="${joints}" stroke="var(--art-${deep})" stroke-width="1.2" opacity=".7" fill="none"/>`;
-  }
-  return drawn + `<rect x="${from}" y="${WALL}" width="${to - from}" height="8" fill="#000" opacity=".16"/>`;
+function stroke(path: string, tone: string, width: number): string {
+  return `<path d="${path}" stroke="var(--art-${tone})" stroke-width="${width}" stroke-linejoin="round" fill="none"/>`;
 }
 
-const DOOR =
-  `<path d="M57 86V64q0-7 9-7t9 7v22Z" fill="var(--seat)" stroke="var(--art-line)" stroke-width="1.4"/>` +
-  `<path d="M66 58v28" stroke="#000" stroke-width="1" opacity=".3"/><circle cx="71" cy="73" r="1.3" fill="var(--gold)"/>`;
-const WINDOW =
-  `<rect x="26" y="61" width="17" height="14" rx="1.5" fill="var(--art-window)" stroke="var(--art-wood-deep)" stroke-width="2"/>` +
-  `<path d="M34.5 61v14M26 68h17" stroke="var(--art-wood-deep)" stroke-width="1.3"/>` +
-  `<path d="M24 77h21" stroke="var(--art-wood-deep)" stroke-width="2.4" stroke-linecap="round"/>`;
+function wall(room: RoomPlace, material: Material, from: number, to: number): string {
+  const { lit, base, deep } = TONES[material];
+  const foot = room.before ? HIDDEN : FOOT;
+  // Under a gable it is pointed.
+  const [top, shoulder] = room.behind ? [PEAK, EAVES] : [EAVES - 6, EAVES - 6];
+  const part = (y: number): number => (y < shoulder ? (y - top) / (shoulder - top) : 1);
+  const left = (y: number): number => short(50 - (50 - from) * part(y));
+  const right = (y: number): number => short(50 + (to - 50) * part(y));
+  let lines = "";
+  let posts = "";
+  for (let y = foot - 1; y > top; y -= 9) {
+    if (material !== "clay") lines += `M${left(y)} ${y}H${right(y)}`;
+    if (material === "stone")
+      for (let x = 14 + (y % 2) * 8; x < right(y) - 3; x += 16) if (x > left(y) + 3) lines += `M${x} ${y}v-9`;
+  }
+  // Where two rooms meet they share a beam: the right one draws it.
+  if (material === "clay") {
+    posts = `M${from} 54H${to}M${from} 80H${to}M50 ${top}V${foot}`;
+    if (!room.before) posts += `M${from + 2} 84 24 56M${to - 2} 84 76 56`;
+  }
+  if (material !== "stone") {
+    if (room.left === "free" || room.before || material === "clay") posts += `M${Math.max(0, from + 2)} 50V${foot}`;
+    if (room.right === "free" || room.before) posts += `M${to - 2} 50V${foot}`;
+  }
+  return (
+    `<path d="M${from} ${foot}V${shoulder}L50 ${top} ${to} ${shoulder}V${foot}Z" fill="var(--art-${lit})"/>` +
+    stroke(lines, material === "wood" ? base : deep, material === "wood" ? 2.2 : 0.9) +
+    stroke(posts, "wood-deep", material === "wood" ? 5 : 4) +
+    `<path d="M${from} ${shoulder + 9}V${shoulder}L50 ${top} ${to} ${shoulder}v9L50 ${top + 9}Z" fill="#000" opacity=".18"/>`
+  );
+}
 
 /** The light of a lamp behind a window, in the evening; it ends within the room, for the next one is painted over it. */
 function lamp(x: number, y: number): string {
   return `<circle cx="${x}" cy="${y}" r="33" fill="url(#art-lamp)"/>`;
 }
 
-/** A room behind the front looks out over the roof of the one before it. */
-function dormer(material: Material): string {
-  const { lit, deep, roof } = TONES[material];
-  const gable = (y: number, tone: string, width: number): string =>
-    `<path d="M30 ${y} 52 ${y - 19}l22 19" fill="none" stroke="var(--art-${tone})" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+/** A window with shutters and flowers before it, 26 wide. */
+function casement(x: number, y: number, high: number): string {
   return (
-    `<path d="M32 92q20 6 44 0v6H32Z" fill="#000" opacity=".16"/>` +
-    `<path d="M35 92V69L52 55l17 14v23Z" fill="var(--art-${lit})" stroke="var(--art-${deep})" stroke-width="1.6"/>` +
-    `<path d="M44 73h16v13H44Z" fill="var(--art-window)" stroke="var(--art-wood-deep)" stroke-width="2"/>` +
-    `<path d="M52 73v13M44 79.5h16" stroke="var(--art-wood-deep)" stroke-width="1.3"/>` +
-    `<path d="M38 72h5v15h-5ZM61 72h5v15h-5Z" fill="var(--seat)" stroke="var(--art-line)" stroke-width="1"/>` +
-    gable(73, `${roof}-deep`, 7) +
-    gable(72, `${roof}-lit`, 2.6) +
-    lamp(52, 79)
+    `<path d="M${x} ${y}h26v${high}H${x}Z" fill="var(--seat)" stroke="var(--art-line)" stroke-width="1.2"/>` +
+    `<path d="M${x + 6} ${y}h14v${high}h-14Z" fill="var(--art-window)" stroke="var(--art-wood-deep)" stroke-width="2"/>` +
+    stroke(`M${x + 13} ${y}v${high}M${x + 6} ${y + 7}h14`, "wood-deep", 1.3) +
+    stroke(`M${x - 1} ${y + high + 2.5}h28`, "wood-deep", 4) +
+    stroke(`M${x} ${y + high - 1}h26`, "leaf", 3) +
+    `<path d="M${x + 2} ${y + high - 2}h24" stroke="var(--art-petal)" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 5.5"/>`
   );
 }
+
+const DOOR =
+  `<path d="M55 86V64q0-7 9-7t9 7v22Z" fill="var(--seat)" stroke="var(--art-line)" stroke-width="1.4"/>` +
+  `<path d="M64 58v28" stroke="#000" stroke-width="1" opacity=".3"/><circle cx="69" cy="73" r="1.3" fill="var(--gold)"/>`;
+const ATTIC = `<path d="M44 34v-8q0-6 6-6t6 6v8Z" fill="var(--art-window)" stroke="var(--art-wood-deep)" stroke-width="2"/>`;
 
 function chimney(material: Material, smoke: boolean): string {
   const bricks = material === "stone" ? "stone-deep" : "clay";
@@ -139,84 +139,75 @@ function chimney(material: Material, smoke: boolean): string {
   );
 }
 
-/** The roof of one room: as wide as its neighbours let it, tapering over the whole depth of the house. */
-function roof(room: RoomPlace, material: Material): string {
-  const tone = TONES[material].roof;
-  const { behind, before, left, right } = room;
-  const top = behind > 0 ? -0.5 : RIDGE;
-  const foot = before > 0 ? 100.5 : EAVES;
-  const inset = (y: number): number => 15 - (14 * (y + behind * 100 - RIDGE)) / (37 + 100 * (behind + before));
-  /** Whether the roof of the neighbour goes on at this height. */
-  const goesOn = (side: Side | null, y: number): boolean =>
-    side !== null && (y < RIDGE ? side.behind : y > EAVES ? side.before : true);
-  const from = (y: number): number => (goesOn(left, y) ? -0.5 : inset(y));
-  const to = (y: number): number => (goesOn(right, y) ? 100.5 : 100 - inset(y));
-  const heights = [...new Set([top, RIDGE, EAVES, foot])].filter((y) => y >= top && y <= foot).sort((a, b) => a - b);
-  /** One side from above to below; where the neighbour's roof begins or ends there is a step. */
-  const outline = (side: Side | null, edge: (y: number) => number, own: (y: number) => number): [number, number][] =>
-    heights.flatMap((y): [number, number][] => {
-      if (side !== null && y === RIDGE && behind > 0 && !side.behind)
-        return [
-          [own(y), y],
-          [edge(y), y],
-        ];
-      if (side !== null && y === EAVES && before > 0 && !side.before)
-        return [
-          [edge(y), y],
-          [own(y), y],
-        ];
-      return [[edge(y), y]];
-    });
-  const points = [...outline(left, from, inset), ...outline(right, to, (y) => 100 - inset(y)).reverse()];
-  const shape = points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L");
-  const line = (a: number, b: number, y: number, shade: string, width: number): string =>
-    `<path d="M${short(a)} ${y}H${short(b)}" stroke="var(--art-${tone}-${shade})" stroke-width="${width}" stroke-linecap="round"/>`;
-  let drawn = `<path d="M${shape}Z" fill="var(--art-${tone})"/>`;
+/** A gable: two slopes that run back to the room behind, the right one in the shade. */
+function gable(tone: string): string {
   let shingles = "";
-  for (let row = behind > 0 ? -1 : 1; RIDGE + row * 9.2 < foot - 4; row++) {
-    const y = RIDGE + row * 9.2;
-    if (y < top + 1) continue;
-    const step = (to(y) - from(y)) / 10;
-    shingles += `M${short(from(y))} ${short(y)}${`q${short(step / 2)} 3.5 ${short(step)} 0`.repeat(10)}`;
+  for (let x = 8; x < 50; x += 8) {
+    const y = short(EAVES - ((x + 1) / 51) * (EAVES - PEAK));
+    shingles += `M${x} ${y}v-${DEEP}M${100 - x} ${y}v-${DEEP}`;
   }
-  // Its free edges, not those where it goes on.
-  const edges = points.map(([x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y];
-    const free = y !== nextY && [x, nextX].every((one) => one > 0 && one < 100);
-    return free ? `M${short(x)} ${short(y)}L${short(nextX)} ${short(nextY)}` : "";
-  });
-  drawn += `<path d="${shingles}${edges.join("")}" stroke="var(--art-${tone}-deep)" stroke-width="1.5" fill="none"/>`;
-  if (behind === 0) drawn += line(from(RIDGE), to(RIDGE), 16, "lit", 3.5);
-  else {
-    if (left !== null && !left.behind) drawn += line(0, inset(RIDGE), 16, "lit", 3.5);
-    if (right !== null && !right.behind) drawn += line(100 - inset(RIDGE), 100, 16, "lit", 3.5);
+  const edge = `M-1 ${EAVES}L50 ${PEAK} 101 ${EAVES}`;
+  return (
+    `<path d="${edge}v-${DEEP}L50 ${PEAK - DEEP}-1 ${EAVES - DEEP}Z" fill="var(--art-${tone})"/>` +
+    `<path d="M50 ${PEAK}v-${DEEP}L101 ${EAVES - DEEP}v${DEEP}Z" fill="#000" opacity=".14"/>` +
+    stroke(shingles, `${tone}-deep`, 1.3) +
+    stroke(`M50 ${PEAK}v-${DEEP}`, `${tone}-lit`, 3) +
+    stroke(edge, `${tone}-deep`, 8) +
+    stroke(edge, `${tone}-lit`, 3)
+  );
+}
+
+/** A roof whose ridge lies across, as wide as the neighbours let it; it leans on a gable at its side. */
+function ridged({ left, right }: RoomPlace, tone: string): string {
+  /** How far from the side of the cell it begins: above, where it meets a gable, and below. */
+  const inset = (side: Side): [number, number] =>
+    side === "free" ? [11, -1] : side === "gable" ? [-22, -2] : [-0.5, -0.5];
+  const [[top, foot], [topRight, footRight]] = [inset(left), inset(right)];
+  const at = (y: number, above: number, below: number): number =>
+    above + (below - above) * Math.min(1, (y - RIDGE) / (EAVES - RIDGE));
+  let shingles = "";
+  for (let y = RIDGE + 8; y < EAVES - 2; y += 8) {
+    const from = at(y, top, foot);
+    const step = (100 - at(y, topRight, footRight) - from) / 10;
+    shingles += `M${short(from)} ${y}${`q${short(step / 2)} 3.5 ${short(step)} 0`.repeat(10)}`;
   }
-  return before > 0 ? drawn + dormer(material) : drawn + line(from(EAVES), to(EAVES), EAVES, "deep", 3);
+  const across = (y: number, from: number, to: number): string => `M${from} ${y}H${100 - to}`;
+  return (
+    `<path d="M${top} ${RIDGE}H${100 - topRight}L${100 - footRight} ${EAVES}H${foot}Z" fill="var(--art-${tone})"/>` +
+    stroke(shingles, `${tone}-deep`, 1.5) +
+    stroke(across(RIDGE + 1, top, topRight), `${tone}-lit`, 3.5) +
+    stroke(across(EAVES, foot, footRight), `${tone}-deep`, 3.5)
+  );
 }
 
 /** One room of the house in a cell of 100 x 100. */
 export function drawRoom(room: RoomPlace, material: Material, top: { chimney: boolean; smoke: boolean }): string {
-  const stack = top.chimney ? chimney(material, top.smoke) : "";
-  const above = roof(room, material);
-  if (!isFront(room)) return stack + above;
-  const joined = { left: room.left !== null, right: room.right !== null };
-  const from = joined.left ? -0.5 : 9;
-  const to = joined.right ? 100.5 : 91;
+  const from = room.left === "free" ? 7 : -0.5;
+  const to = room.right === "free" ? 93 : 100.5;
   /** What lies along the foot of the house, in one piece under rooms side by side. */
   const strip = (high: number, out: number, fill: string): string => {
-    const left = joined.left ? `0 ${FOOT}v${high}` : `${from - out} ${FOOT}q-4 ${high / 2} 0 ${high}`;
-    const right = joined.right ? `100v${-high}` : `${to + out}q4 ${-high / 2} 0 ${-high}`;
+    const left = room.left === "free" ? `${from - out} ${FOOT}q-4 ${high / 2} 0 ${high}` : `0 ${FOOT}v${high}`;
+    const right = room.right === "free" ? `${to + out}q4 ${-high / 2} 0 ${-high}` : `100v${-high}`;
     return `<path d="M${left}H${right}Z" fill="var(--art-${fill})"/>`;
   };
+  const { roof } = TONES[material];
   return (
-    strip(11, 8, "shade") +
-    strip(8, 4, "path") +
-    stack +
-    wall(material, from, to, joined) +
-    WINDOW +
-    DOOR +
-    above +
-    lamp(34, 70) +
-    lamp(66, 88)
+    (room.before ? "" : strip(11, 8, "shade") + strip(8, 4, "path")) +
+    (top.chimney ? chimney(material, top.smoke) : "") +
+    wall(room, material, from, to) +
+    (room.behind ? gable(roof) + ATTIC : ridged(room, roof)) +
+    (room.before
+      ? casement(14, 54, 20) + casement(60, 54, 20) + lamp(27, 63) + lamp(73, 63)
+      : casement(26, 59, 15) + DOOR + lamp(39, 66) + lamp(64, 88))
   );
+}
+
+/** A whole house, its first cell at the origin. */
+export function drawHouse(rooms: readonly RoomPlace[], material: Material, smoke: boolean): string {
+  return rooms
+    .map((room, at) => {
+      const drawn = drawRoom(room, material, { chimney: at === 0, smoke });
+      return `<g transform="translate(${room.column * 100} ${room.row * 100})">${drawn}</g>`;
+    })
+    .join("");
 }

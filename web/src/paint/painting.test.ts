@@ -124,7 +124,7 @@ describe("a fence that stands upright", () => {
 });
 
 describe("the house", () => {
-  it("has as many fronts and dormers as rooms", () => {
+  it("shows each room: with a door in front, with two windows behind another, under a gable before one", () => {
     for (const rooms of [
       ["a2"],
       ["a2", "a3"],
@@ -134,12 +134,22 @@ describe("the house", () => {
     ]) {
       const places = plan(rooms);
       const drawn = places.map((room) => drawRoom(room, "clay", { chimney: false, smoke: false }));
-      const doors = drawn.filter((markup) =>
-        markup.includes('fill="var(--seat)" stroke="var(--art-line)" stroke-width="1.4"'),
-      );
-      expect(doors).toHaveLength(places.filter(isFront).length);
-      expect(places.filter(isFront).length + places.filter((room) => room.before > 0).length).toBe(rooms.length);
+      places.forEach((room, at) => {
+        const seen = (what: string): number => (drawn[at] ?? "").split(what).length - 1;
+        const windows = (isFront(room) ? 1 : 2) + (room.behind ? 1 : 0);
+        expect([room.cell, seen("var(--art-window)")]).toEqual([room.cell, windows]);
+        expect(seen('fill="var(--gold)"')).toBe(isFront(room) ? 1 : 0);
+      });
     }
+  });
+
+  it("has its people beside door and window, not before them", () => {
+    const farm = grid({});
+    const { pieces } = paintGrid(farm, housed(farm), LOOK);
+    const people = pieces.filter(({ kind }) => kind === "person");
+    const middles = people.map(({ markup }) => Number(/ x="(-?[0-9.]+)"/.exec(markup)?.[1]) + 16);
+    // Door and window with its shutters reach from 25 to 73, a hat 12 to both sides.
+    expect(middles.map((x) => x + 12 < 27 || x - 12 > 73)).toEqual([true, true]);
   });
 
   it("has one chimney, and smoke only where it can be seen", () => {
@@ -342,6 +352,7 @@ describe("scenes", () => {
 
 describe("the harvest", () => {
   const PEOPLE = { adults: 2, newborns: 0 };
+  const HOME = { material: "wood", rooms: 2 } as const;
 
   it("shows the young two thirds as large as their parents, however many kinds there are", () => {
     const wide = (markup: string, name: string): number =>
@@ -352,7 +363,16 @@ describe("the harvest", () => {
       ["cattle", 1],
     ];
     for (const born of [kinds.slice(0, 1), kinds.slice(0, 2), kinds]) {
-      const stage = harvestEvening({ seat: 0, house: "wood", people: PEOPLE, crops: [], bowls: [], born, animals: {} });
+      const stage = harvestEvening({
+        seat: 0,
+        house: HOME,
+        people: PEOPLE,
+        crops: [],
+        bowls: [],
+        born,
+        animals: {},
+        indoors: {},
+      });
       expect(wide(stage.born[0]?.markup ?? "", "lamb")).toBeCloseTo((wide(stage.still, "sheep") * 2) / 3, 0);
     }
     expect(DRAWINGS["lamb"]?.markup).not.toContain("scale(");

@@ -138,8 +138,7 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     add(`workshop ${card}`, "workshop", square.row * CELL + 88, at(square, workshop(card) ?? ""));
   });
 
-  const letters = "abcdefghij";
-  const house = plan(laid.rooms.map(({ column }) => `${letters[column]}1`));
+  const house = plan(farm.rooms);
   add("yard", "tile", FLAT, board(laid.rooms, "var(--art-path)"));
   laid.rooms.forEach((square, index) => {
     const room = house[index];
@@ -151,7 +150,7 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     const square = laid.rooms[who % laid.rooms.length];
     if (square === undefined) break;
     const newborn = farm.placed.length === 0 && who >= farm.family - farm.newborns;
-    const x = square.column * CELL + ([82, 20, 51][Math.floor(who / laid.rooms.length)] ?? 82);
+    const x = square.column * CELL + ([86, 14, 50][Math.floor(who / laid.rooms.length)] ?? 86);
     const y = square.row * CELL + 97;
     add(`person ${who}`, newborn ? "newborn" : "person", y, person(farm.seat, x, y, small, newborn));
   }
