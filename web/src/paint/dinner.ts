@@ -161,7 +161,7 @@ export function dinner(
     // A place that is higher than the picture has more sky.
     `<rect y="-600" width="${WIDTH}" height="601" fill="var(--art-dusk-1)"/>` +
     evening(WIDTH, HEIGHT, 196) +
-    home(house, seat, seats(sitting, 0, WIDTH).between, 214, [208, 150]) +
+    home(house, seat, seats(sitting, 0, WIDTH).between, 212, [208, 140]) +
     table(people, seat, 0, 292, WIDTH) +
     loaves(bowls.length, sitting, 0, 292, WIDTH) +
     onTable(bowls, 0, 292, WIDTH)

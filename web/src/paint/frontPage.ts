@@ -2,6 +2,7 @@
 
 import { post, stable } from "./buildings";
 import { drawHouse, plan, type Material } from "./house";
+import { SAILS, TOWER, VILLAGE } from "./village";
 import { mirrored, scatter, short, use } from "./svg";
 
 export const WIDTH = 1366;
@@ -68,8 +69,8 @@ function distance(next: () => number): string {
   let drawn =
     `<path d="M-700 268H0Q150 190 310 236T600 206T830 240T1100 196T1366 240H2066V768H-700Z" fill="var(--art-far-1)"/>` +
     `<path d="M-700 300H0Q200 232 400 278T780 256T1090 262T1366 250H2066V768H-700Z" fill="var(--art-far-2)"/>` +
-    `<g transform="translate(1186 190) scale(.98)"><g stroke="var(--art-wood-deep)" stroke-width="1.4"><path d="M28 90 36 42h28l8 48Z" fill="var(--art-plaster)"/><path d="M32 43q18-24 36 0Z" fill="var(--art-roof-wood)"/></g></g>` +
-    `<g transform="translate(884 226)" stroke="var(--art-wood-deep)" stroke-width="1.2"><path d="M0 30V6h14v24Z" fill="var(--art-plaster)"/><path d="M-2 7 7-18 16 7Z" fill="var(--art-roof-slate)"/><path d="M14 30V16l14-8 14 8v14Z" fill="var(--art-plaster)"/><path d="M12 17 28 5l16 12Z" fill="var(--art-clay-deep)"/></g>`;
+    `<g transform="translate(1186 190) scale(.98)">${TOWER}</g>` +
+    `<g transform="translate(884 226)">${VILLAGE}</g>`;
   const field = (path: string, fill: string, lines: string, stroke: string): string =>
     `<path d="${path}" fill="var(--art-${fill})"/><path d="${lines}" stroke="var(--art-${stroke})" stroke-width="2" fill="none"/>`;
   drawn +=
@@ -137,8 +138,7 @@ export function moving(): string {
     `<g class="drift">${clouds([
       [600, 46, 180, 66, 0.95],
       [760, 128, 120, 42, 0.7],
-    ])}</g>` +
-    `<g transform="translate(1235 229.2) scale(.98)"><path class="sails" d="M0 0-32-28l7-8L2-4 28-36l8 7L4-1 36 27l-7 8L1 3-25 35l-8-7Z" fill="var(--art-cloth)" stroke="var(--art-wood-deep)" stroke-width="1.4"/><circle r="3.4" fill="var(--art-wood-deep)"/></g>`
+    ])}</g>` + `<g transform="translate(1235 229.2) scale(.98)">${SAILS}</g>`
   );
 }
 

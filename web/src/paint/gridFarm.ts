@@ -163,9 +163,8 @@ class Painter {
       const at = position(first);
       const paw = place.where !== "pasture";
       // A pasture is told in its corner, the house on its roof, a stable below its own.
-      const front = place.where === "house" ? this.rooms.find(isFront) : undefined;
-      const spot = front ?? at;
-      const fall = { pasture: 6, house: 24, stable: 72, card: 0 }[place.where];
+      const spot = (place.where === "house" ? this.rooms[0] : undefined) ?? at;
+      const fall = { pasture: 6, house: 21, stable: 72, card: 0 }[place.where];
       this.signs.push({
         number: size(herd),
         capacity: place.capacity,

@@ -28,7 +28,7 @@ const WIDE: Places = {
   width: 1230,
   height: 452,
   horizon: 214,
-  house: [238, 172],
+  house: [238, 158],
   table: [346, 288],
   fields: [
     [24, 232],
