@@ -30,6 +30,22 @@ def test_a_tablet_says_all_that_is_still_to_come(enter: Enter, language: str) ->
         none_left(page, _CUT)
 
 
+def test_the_spaces_of_a_tablet_are_high_while_few_have_come_and_stay_so_for_a_stage(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+
+    def high(moves: int) -> float:
+        page = ann.go(f"/r/{ann.upload(played('revised', 2, moves, seed=11))}")
+        expect(page.locator(".coming .names").first).to_be_visible()
+        box = page.locator("[data-space]").first.bounding_box()
+        assert box is not None
+        return box["height"]
+
+    # Rounds 1, 3, 4 and 7.
+    first, third, fourth, seventh = map(high, (1, 24, 28, 60))
+    assert first == third == fourth > seventh
+    assert first > 60
+
+
 # What is seen of a card of the hand and is cut: names, prices and what is missing are whole, no line is cut through,
 # and only what a card does may end in dots. A card that can't be played yet says why, where others have their price.
 _SLICED = """

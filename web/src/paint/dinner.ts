@@ -58,7 +58,7 @@ export function home(
   const columns = all.map(({ column }) => column);
   const [back, front] = [all[0]?.row ?? 0, all.at(-1)?.row ?? 0];
   const [left, right] = [Math.min(...columns), Math.max(...columns) + 1];
-  const scale = Math.min(1.28, box[0] / (right - left) / 100, box[1] / (front + 1 - back) / 100);
+  const scale = Math.min(1.2, box[0] / (right - left) / 100, box[1] / (front + 1 - back) / 100);
   const half = (right - left) * 50 * scale;
   const at = `${short(x - half - left * 100 * scale)} ${short(foot - (front * 100 + 86) * scale)}`;
   return (
@@ -161,7 +161,7 @@ export function dinner(
     // A place that is higher than the picture has more sky.
     `<rect y="-600" width="${WIDTH}" height="601" fill="var(--art-dusk-1)"/>` +
     evening(WIDTH, HEIGHT, 196) +
-    home(house, seat, seats(sitting, 0, WIDTH).between, 212, [208, 140]) +
+    home(house, seat, seats(sitting, 0, WIDTH).between, 212, [320, 140]) +
     table(people, seat, 0, 292, WIDTH) +
     loaves(bowls.length, sitting, 0, 292, WIDTH) +
     onTable(bowls, 0, 292, WIDTH)

@@ -241,7 +241,7 @@ export function harvestEvening(
       evening(at.width, at.height, at.horizon) +
       fields.join("") +
       sheaves +
-      home(house, seat, between, foot, [256, high]) +
+      home(house, seat, between, foot, [380, high]) +
       `<g class="seat-${seat}">${fenced(parents(bred, at.pasture), at.pasture)}</g>`,
     meal: {
       x: left,
