@@ -35,7 +35,7 @@ _ORDERS: Final = 8
 """How many orders of the round cards are imagined for one decision."""
 _HANDS: Final = 2
 """How many games with other hands are imagined for one decision, where hand cards are hidden."""
-_DOUBT: Final = 0.3
+_DOUBT: Final = 0.6
 """What a value that one simulation found may be wrong by; after four it is half as much."""
 _NEVER_TRIED: Final = 1e6
 """So much less than anything else an answer is worth for sure that was never tried."""
