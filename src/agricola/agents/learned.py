@@ -167,9 +167,9 @@ class Learned:
                 return self._stand_in.judge(observation, enough)
         promises = _promises(judge, root)
         found = self._found(judge, root, observation, deadline, promises)
-        together = sum(one.share for one in found)
+        whole = sum(one.share for one in found)
         best_first = sorted(zip(observation.legal_actions(), found, strict=True), key=lambda pair: -pair[1].assured)
-        return [Judgement(action, one.value * MARGIN_SCALE, one.share / together) for action, one in best_first]
+        return [Judgement(action, one.value * MARGIN_SCALE, one.share / whole) for action, one in best_first]
 
     def _judge_for(self, board: Board) -> BoardNetwork | None:
         """The network with an encoder for a board; None if it knows nothing of such games."""

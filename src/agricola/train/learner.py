@@ -123,7 +123,7 @@ class Learner:
     def remember(self) -> None:
         """Keep the present weights as an opponent; of many, one in the middle makes room."""
         if len(self.pool) >= MOST_OPPONENTS:
-            del self.pool[int(np.random.default_rng().integers(0, MOST_OPPONENTS - 2))]
+            del self.pool[int(self.rng.integers(0, MOST_OPPONENTS - 2))]
         self.pool.append(self.flat())
 
     def train(self, until: float) -> None:
