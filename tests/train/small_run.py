@@ -31,7 +31,7 @@ def news(of: Setup, pool_share: float = 0.0) -> News:
     shapes = weight_shapes(of.inputs, of.width, of.keys).values()
     weights = np.random.default_rng(1).normal(0, 0.05, sum(int(np.prod(shape)) for shape in shapes))
     flat = weights.astype(np.float32)
-    manner = Manner(shaping=0.0, own_points=0.0, material=0.0, openings=0.0, pool_share=pool_share)
+    manner = Manner(shaping=0.0, own_points=0.0, shame=0.0, material=0.0, openings=0.0, pool_share=pool_share)
     return News(flat, [flat], manner)
 
 

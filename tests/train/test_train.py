@@ -8,11 +8,15 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 np = pytest.importorskip("numpy")
+
+from numpy.typing import NDArray  # noqa: E402
 
 from agricola import BadOption  # noqa: E402
 from agricola.agents.arithmetic import shipped_network  # noqa: E402
@@ -29,7 +33,10 @@ from agricola.train.expert import CONSIDERED, DecisionSearch  # noqa: E402
 from agricola.train.games import final_points, parse_game, progress, start, utility  # noqa: E402
 from agricola.train.imitation import encode, inputs_for, random_observations  # noqa: E402
 from agricola.train.inherit import inherited  # noqa: E402
+from agricola.train.messages import Manner  # noqa: E402
+from agricola.train.selfplay import Player  # noqa: E402
 from agricola.train.strength import FIRST, NEWEST  # noqa: E402
+from tests.train.small_run import news, setup  # noqa: E402
 
 TWO = ("revised", 2, False)
 INTERRUPTED = 130
@@ -73,6 +80,35 @@ def test_own_points_count_beside_the_margin_where_that_is_asked() -> None:
     poor, rich = utility([20, 10], 0, 0.5), utility([45, 35], 0, 0.5)
     assert rich - poor == pytest.approx(0.5 * 25 / MARGIN_SCALE)
     assert utility([20, 10], 0) == utility([45, 35], 0)
+
+
+@dataclass(frozen=True)
+class ToldOnce:
+    """Orders that never change."""
+
+    weights: NDArray[Any]
+    manner: Manner
+    version: int = 0
+    opponents: int = 0
+
+    def newest(self) -> tuple[int, NDArray[Any]]:
+        return self.version, self.weights
+
+    def opponent(self, number: int) -> NDArray[Any]:
+        raise AssertionError(f"nobody plays against network {number}")
+
+
+def test_a_begging_marker_costs_what_is_asked_beyond_its_points() -> None:
+    of = replace(setup(), played=(("revised", 1, False),), discount=1.0)
+    told = news(of)
+    paid = [
+        Player(of, 0, 1, ToldOnce(told.weights, replace(told.manner, shame=shame))).part().decisions["returns"]
+        for shame in (0.0, MARGIN_SCALE)
+    ]
+    markers = paid[0] - paid[1]  # those that were still to come at each decision
+    assert np.allclose(markers, markers.round(), atol=1e-3)
+    assert markers.min() > -0.5
+    assert markers.max() > 0.5
 
 
 def test_rooms_and_people_are_progress() -> None:

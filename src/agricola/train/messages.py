@@ -28,6 +28,8 @@ class Manner:
     """The weight of rewards on the way."""
     own_points: float
     """What own points count beside the margin."""
+    shame: float
+    """What a begging marker costs beyond its points, in points."""
     material: float
     """The share of games that start with material."""
     openings: float

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from agricola.agents.network import Inputs, Network, weight_shapes
 from agricola.agents.network_inputs import Reader
 from agricola.agents.network_numbers import RETURN, Game
+from agricola.agents.puct import MARGIN_SCALE
 from agricola.encoding.column_numbers import ACTION_SIZE, MOST_SEATS
 from agricola.encoding.numbering import encoder_for
 from agricola.engine.deeds.legality import advance
@@ -106,7 +107,7 @@ class Orders(Protocol):
 class Seat:
     """What one seat of a game has decided so far."""
 
-    __slots__ = ("actions", "chances", "choices", "counts", "learns", "observations", "progress", "values")
+    __slots__ = ("actions", "begging", "chances", "choices", "counts", "learns", "observations", "progress", "values")
 
     def __init__(self, learns: bool) -> None:
         self.learns = learns
@@ -117,6 +118,8 @@ class Seat:
         self.chances: list[float] = []
         self.values: list[float] = []
         self.progress: list[float] = []
+        self.begging: list[int] = []
+        """How many markers there were before each decision."""
 
 
 class Table:
@@ -223,6 +226,7 @@ class Player:
                 kept.chances.append(float(scores[first + choice] - totals[index]))
                 kept.values.append(values[index])
                 kept.progress.append(progress(g, seat))
+                kept.begging.append(g.players[seat].begging)
             advance(g, g.options[choice])
 
     def count(self, g: GameState, table: Table, points: list[int]) -> None:
@@ -266,8 +270,10 @@ class Player:
             self.make_room(decisions, actions)
             rewards = [0.0] * decisions
             done = [*kept.progress, progress(g, seat)]
+            begged = [*kept.begging, g.players[seat].begging]
             for index in range(decisions):
                 rewards[index] = manner.shaping * (done[index + 1] - done[index])
+                rewards[index] -= manner.shame * (begged[index + 1] - begged[index]) / MARGIN_SCALE
             rewards[-1] += utility(points, seat, manner.own_points)
             advantages = np.zeros(decisions, np.float32)
             following = 0.0

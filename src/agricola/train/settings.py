@@ -36,6 +36,9 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--own-points", type=float, default=0.0, help="what own points count beside the margin, without search"
     )
+    parser.add_argument(
+        "--shame", type=float, default=0.0, help="points that a begging marker costs beyond its own, without search"
+    )
     parser.add_argument("--fade", type=float, default=0.5, help="the part of the horizon in which they fade out")
     parser.add_argument("--material", type=float, default=0.3, help="the share of games that start with material")
     parser.add_argument("--openings", type=float, default=0.0, help="the share of games whose first moves are drawn")
