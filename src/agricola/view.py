@@ -39,7 +39,8 @@ class ActionPreview(TypedDict, total=False):
     """What an action leads to that only the rules can tell: the ways to pay, new fences, places for animals, points.
 
     Of an answer about animals: which leave, for how much food, which are born, and where all would stand. Of a space:
-    what other players' cards take from who uses it.
+    what other players' cards take from who uses it and, where not all animals there find a place beside the own, how
+    many of each kind do.
     """
 
     bill: list[Message]
@@ -51,6 +52,7 @@ class ActionPreview(TypedDict, total=False):
     born: Goods
     places: list[Goods]
     dues: list[Due]
+    room: Goods
 
 
 class LegalAction(TypedDict):

@@ -14,9 +14,10 @@ CARD = "[data-testid=card-M-fireplace-2]"
 LAST = "[data-spaces=farm_redevelopment]"
 
 
-def first_game(guest: Guest, goods: dict[str, int], starting: int = 0) -> Page:
-    """A first game in which one has some goods and is to act."""
-    room = guest.upload(position({"goods": goods}, round=2, starting_player=starting, turn=0))
+def first_game(guest: Guest, goods: dict[str, int], starting: int = 0, begun: int = 2, sheep: int = 1) -> Page:
+    """A first game in which one has some goods and is to act, in the round that has begun."""
+    stock = {"Sheep Market": {"sheep": sheep}}
+    room = guest.upload(position({"goods": goods}, round=begun, starting_player=starting, turn=0, stock=stock))
     guest.go("/nowhere").evaluate("room => localStorage.setItem('agricola.first-game', room)", room)
     return guest.go(f"/r/{room}")
 
@@ -84,3 +85,32 @@ def test_where_no_points_are_shown_there_is_no_star_for_them(
     expect(page.locator("[data-testid=live-scores] [data-icon=start]")).to_have_count(1 - starting)
     expect(page.locator("[data-testid=live-scores] [data-icon=points]")).to_have_count(0)
     assert not ann.faults
+
+
+def test_animals_without_a_place_are_told_of_before_and_after(ann: Guest) -> None:
+    """Two sheep lie there and the house has room for one: so many are promised, and the neighbour says why."""
+    page = first_game(ann, {"food": 4}, begun=4, sheep=2)
+    space = page.get_by_test_id("space-sheep-market")
+    space.hover()
+    expect(page.locator("[data-testid=goods-bar] .promised")).to_have_text("+1 (room for 1)")
+    expect(page.get_by_test_id("space-tip")).to_contain_text("Room for 1: in your house")
+    page.get_by_test_id("guide").get_by_role("button").first.click()
+    space.click()
+    told = page.get_by_test_id("what-told")
+    expect(told).to_contain_text("Room for 1: in your house.")
+    expect(told.locator("article")).to_have_attribute("id", "rule-animals")
+    expect(told.locator("[data-picture]")).to_have_attribute("data-picture", "sheep")
+    page.keyboard.press("Escape")
+    space.click()
+    expect(page.get_by_test_id("guide")).to_contain_text("Your house has room for one animal: 1 sheep went back")
+    assert not ann.faults
+
+
+def test_the_guide_no_longer_asks_for_what_is_done(ann: Guest) -> None:
+    page = first_game(ann, {"food": 4})
+    guide = page.get_by_test_id("guide")
+    expect(guide).to_contain_text("a way to cook, a first field.")
+    room = ann.upload(position({"goods": {"food": 4}, "fields": {"c1": {}}}, round=2, turn=0))
+    page.evaluate("room => localStorage.setItem('agricola.first-game', room)", room)
+    ann.go(f"/r/{room}")
+    expect(guide).to_contain_text("a way to cook, a grain for your field.")

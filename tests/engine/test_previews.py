@@ -164,3 +164,28 @@ def test_a_view_tells_what_each_food_that_is_begged_for_costs_as_the_score_sheet
         table = play(edition, players=2, seats=[{"begging": 2}])
         lines = {line.category: line.points for line in table.game.scores()[0].lines}
         assert lines["begging"] == 2 * table.look()["begging_points"]
+
+
+def _room(table: Table) -> object:
+    """How many of the sheep on their market find a place, as the view tells it; None where nothing is told."""
+    found = [one for one in table.look()["actions"] if one["touches"].get("space") == "sheep_market"]
+    return found[0].get("preview", {}).get("room")
+
+
+def test_a_space_tells_how_many_of_its_animals_find_a_place() -> None:
+    def room(sheep: int, **farm: object) -> object:
+        return _room(play("revised", players=2, round=9, stock={"Sheep Market": {"sheep": sheep}}, seats=[farm]))
+
+    pasture = ["e1n", "e1w", "e1e", "e2n"]
+    assert room(1) is None
+    assert room(2) == {"sheep": 1}
+    assert room(2, goods={"boar": 1}) == {}
+    assert room(3, fences=pasture) is None
+    assert room(5, fences=pasture) == {"sheep": 3}
+    assert room(5, fences=pasture, goods={"cattle": 2}) == {"sheep": 1}
+
+
+def test_that_many_stay_when_they_are_taken() -> None:
+    table = play("revised", players=2, round=9, stock={"Sheep Market": {"sheep": 4}}, seats=[{"stables": ["e1"]}])
+    assert _room(table) == {"sheep": 2}
+    table.do("Sheep Market").expect(0, sheep=2)

@@ -37,6 +37,7 @@ export interface ActionPreview {
   leave?: Record<string, number>;
   places?: Record<string, number>[];
   points?: number;
+  room?: Record<string, number>;
 }
 
 /** A place for animals; in a mixed one several kinds may stand together, one with a `kind` takes only that. */

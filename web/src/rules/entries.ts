@@ -1,8 +1,8 @@
 /** The short rulebook: which entries an edition has, and which of them explains a thing of the table. */
 
-import type { Message } from "../lib/schema";
-import { GOODS, type Good } from "../lib/view";
-import { within } from "../lib/wording";
+import { listed } from "../lib/terms";
+import { GOODS, type Good, type Space } from "../lib/view";
+import { goodsOf, within } from "../lib/wording";
 
 /** Each entry with the drawing that stands beside it. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -70,33 +70,38 @@ export function messageOfGood(good: Good, edition: string): string {
 /** What is built with other prices on a farm of tiles. */
 const BUILT: ReadonlySet<Good> = new Set<Good>(["wood", "clay", "reed"]);
 
-const BY_DEED: readonly (readonly [prefix: string, entry: Rule])[] = [
-  ["do-build-room", "house"],
-  ["do-renovate", "house"],
-  ["do-grow", "growth"],
-  ["do-plow", "field"],
-  ["do-sow", "sow"],
-  ["do-build-fences", "pasture"],
-  ["do-build-pastures", "pasture"],
-  ["do-build-stable", "stable"],
-  ["do-bake", "cooking"],
-  ["do-occupation", "cards"],
-  ["ask-occupation", "cards"],
-  ["do-nothing", "cards"], // a space for cards, in a game without them
-  ["do-minor", "cards"],
-  ["do-major", "improvement"],
-  ["ask-major", "improvement"],
-  ["do-build-card", "improvement"],
-  ["do-build-improvement", "improvement"],
-  ["do-starting-player", "start"],
-  ["do-take", "space"],
-];
+/** What tells of each deed of a space; what is taken is told by its goods. */
+const BY_DEED: Readonly<Record<string, Rule>> = {
+  "do-build-room": "house",
+  "do-build-rooms": "house",
+  "do-build-rooms-of": "house",
+  "do-renovate": "house",
+  "do-grow": "growth",
+  "do-plow": "field",
+  "do-sow": "sow",
+  "do-build-fences": "pasture",
+  "do-build-pastures": "pasture",
+  "do-build-stable": "stable",
+  "do-build-stables": "stable",
+  "do-bake": "cooking",
+  "do-occupation": "cards",
+  "ask-occupation": "cards",
+  "ask-occupation-by-number": "cards",
+  "ask-minor": "cards",
+  "do-nothing": "cards", // a space for cards, in a game without them
+  "ask-major": "improvement",
+  "do-build-card": "improvement",
+  "do-build-improvement": "improvement",
+  "do-starting-player": "start",
+};
 
-/** The entries that explain what a space does. */
-export function entriesForDeed(does: Message): Rule[] {
-  const found = within(does).flatMap(({ code }) => {
-    const entry = BY_DEED.find(([prefix]) => code.startsWith(prefix))?.[1];
-    return entry === undefined ? [] : [entry];
+/** The entries that explain what a space does, and what the goods that it gives are for. */
+export function entriesForSpace({ does, income, goods }: Pick<Space, "does" | "income" | "goods">): Rule[] {
+  const found = within(does).flatMap((deed): readonly Rule[] => {
+    const lies = listed(income).length > 0 ? income : goods;
+    const taken = deed.code === "do-take" ? goodsOf(deed, "goods") : deed.code === "do-take-all" ? lies : {};
+    const entry = BY_DEED[deed.code];
+    return entry === undefined ? listed(taken).map(([good]) => BY_ICON[good] ?? "space") : [entry];
   });
   return found.length === 0 ? ["space"] : [...new Set(found)];
 }

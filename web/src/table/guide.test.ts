@@ -3,8 +3,19 @@ import type { Obstacles, State } from "../lib/room.svelte";
 import { choices } from "./decision";
 import { advice } from "./guide";
 
+const HOUSE = { where: "house", capacity: 1, mixed: true, animals: {} };
+const FARM = { fields: {}, meals: { grain: 1 }, animal_places: [HOUSE] };
+
 function moment(view: object, farm: object = {}, more: object = {}): State {
-  const seat = { food_needed: 4, goods: { food: 4 }, rooms: ["a2", "a3"], family: 2, placed: ["Forest"], ...farm };
+  const seat = {
+    food_needed: 4,
+    goods: { food: 4 },
+    rooms: ["a2", "a3"],
+    family: 2,
+    placed: ["Forest"],
+    ...FARM,
+    ...farm,
+  };
   const whole = {
     seat: 0,
     current_player: 0,
@@ -49,6 +60,29 @@ describe("the guide", () => {
     const hungry = { goods: { food: 1 } };
     expect(key(moment({ round: 2 }, hungry))).toBe("guide-early");
     expect(advice(moment({ round: 3 }, hungry), choices(moment({}).view))).toEqual({ code: "guide-hungry", n: 3 });
+  });
+
+  it("names of what a young farm wants only what is not there yet", () => {
+    const parts = (farm: object): unknown => {
+      const state = moment({}, farm);
+      return (advice(state, choices(state.view), NOTHING)?.["parts"] as { code: string }[]).map(({ code }) => code);
+    };
+    expect(parts({})).toEqual(["guide-early-room", "guide-early-cook", "guide-early-field"]);
+    expect(parts({ fields: { c1: {} } })).toEqual(["guide-early-room", "guide-early-cook", "guide-early-seed"]);
+    expect(parts({ fields: [0], goods: { food: 4, grain: 1 } })).toContain("guide-early-sow");
+    expect(parts({ fields: { c1: { grain: 3 } } })).toEqual(["guide-early-room", "guide-early-cook"]);
+    expect(parts({ meals: { sheep: 2 } })).toEqual(["guide-early-room", "guide-early-field"]);
+    expect(key(moment({}, { rooms: ["a1", "a2", "a3"], fields: [3], meals: { boar: 2 } }))).toBe("guide-middle");
+  });
+
+  it("says after a deed which animals found no place, and where there would be one", () => {
+    const ends = (farm: object): State => moment({ question: { code: "ask-end-turn" }, phase: "work" }, farm);
+    const lost = { sheep: 1 };
+    const small = ends({});
+    expect(advice(small, choices(small.view), NOTHING, lost)).toEqual({ code: "guide-strayed-house", goods: lost });
+    const large = ends({ animal_places: [{ ...HOUSE, where: "pasture", capacity: 2 }, HOUSE] });
+    expect(advice(large, choices(large.view), NOTHING, lost)).toEqual({ code: "guide-strayed", goods: lost });
+    expect(key(small)).toBe("guide-end");
   });
 
   it("points at a free room where a space for growth is open", () => {

@@ -2,11 +2,13 @@
 
 import type { Obstacles, State } from "../lib/room.svelte";
 import { listed, shortOf } from "../lib/terms";
-import type { Goods } from "../lib/view";
+import type { Farm, Goods } from "../lib/view";
+import { ANIMALS } from "../farm/housing";
 import { isMessage, within, type Message } from "../lib/wording";
 import type { Choices } from "./decision";
 import { lackingAfter } from "./lacking";
 import { mealOf } from "./meal";
+import { isHouseAlone } from "./room";
 
 /** The last rounds, in which nothing is begun any more; and the first, in which there is nothing yet. */
 const LAST = 4;
@@ -48,6 +50,19 @@ function lackingForRoom(reasons: Obstacles["ways"]): Goods | null {
   return why === undefined ? null : shortOf(why);
 }
 
+/** What a young farm still lacks; nothing that is there already. */
+function lackingEarly(farm: Farm, rooms: number): Message[] {
+  const fields = Object.values<Goods | number>(farm.fields);
+  const sown = fields.some((crop) => (typeof crop === "number" ? crop > 0 : listed(crop).length > 0));
+  const cooks = ANIMALS.some((animal) => (farm.meals[animal] ?? 0) > 0);
+  const parts: Message[] = [];
+  if (rooms <= farm.family) parts.push({ code: "guide-early-room" });
+  if (!cooks) parts.push({ code: "guide-early-cook" });
+  if (fields.length === 0) parts.push({ code: "guide-early-field" });
+  else if (!sown) parts.push({ code: (farm.goods.grain ?? 0) > 0 ? "guide-early-sow" : "guide-early-seed" });
+  return parts;
+}
+
 function placing(state: State, found: Choices, obstacles: Obstacles | null): Message {
   const { view } = state;
   const farm = view.seats[state.seat ?? 0];
@@ -71,12 +86,16 @@ function placing(state: State, found: Choices, obstacles: Obstacles | null): Mes
     const n = listed(goods ?? {}).reduce((sum, [, more]) => sum + more, 0);
     if (goods !== null && n <= NEAR && view.round <= view.rounds - LAST) return { code: "guide-build-short", goods };
   }
-  if (view.round <= FIRST) return { code: "guide-early" };
+  const parts = lackingEarly(farm, rooms);
+  if (view.round <= FIRST && parts.length > 0) return { code: "guide-early", parts };
   return { code: view.round <= view.rounds - LAST ? "guide-middle" : "guide-late" };
 }
 
-/** What a beginner may want to hear now; null for nothing. What stands in the way is null until it is known. */
-export function advice(state: State, found: Choices, obstacles: Obstacles | null = null): Message | null {
+/**
+ * What a beginner may want to hear now; null for nothing. What stands in the way is null until it is known; `lost` are
+ * the animals that have just been brought home and ran away.
+ */
+export function advice(state: State, found: Choices, obstacles: Obstacles | null = null, lost?: Goods): Message | null {
   const { view } = state;
   if (state.seat === null || state.replay !== null) return null;
   if (state.over) return { code: "guide-over" };
@@ -86,7 +105,10 @@ export function advice(state: State, found: Choices, obstacles: Obstacles | null
   if (view.question.code === "ask-place") return placing(state, found, obstacles);
   if (view.question.code === "ask-end-turn") {
     const n = lackingAfter(view, state.seat);
-    return n > 0 ? { code: "guide-end-hungry", n, points: -n * view.begging_points } : { code: "guide-end" };
+    if (n > 0) return { code: "guide-end-hungry", n, points: -n * view.begging_points };
+    const farm = view.seats[state.seat];
+    if (lost === undefined || farm === undefined) return { code: "guide-end" };
+    return { code: isHouseAlone(farm) ? "guide-strayed-house" : "guide-strayed", goods: lost };
   }
   if (view.question.code === "ask-feed") return { code: "guide-feed", need: view.seats[state.seat]?.food_needed ?? 0 };
   if (view.question.code === "ask-breed") return { code: "guide-breed" };

@@ -39,16 +39,27 @@ export function spaceOf(item: LogItem): string {
   return String(item.message?.["space"] ?? "");
 }
 
+/** What happened to the own seat by the last placing of a person, if it was the last deed. */
+function ofLastPlacing(now: State, log: LogItem[]): ReturnType<typeof eventsOf> {
+  const last = log.at(-1);
+  if (last?.kind !== "place" || last.seat !== now.seat) return [];
+  return eventsOf(last).filter((event) => event.seat === last.seat);
+}
+
+/** The animals that were just brought home from a space and ran away, since there is no place for them. */
+export function strayed(now: State, log: LogItem[]): Goods | undefined {
+  return ofLastPlacing(now, log).find((event) => event.kind === "discarded")?.goods;
+}
+
 /** What was brought home from a space and found no place there, where nothing was asked about it; "" for nothing. */
 export function strayText(now: State, log: LogItem[]): string {
-  const last = log.at(-1);
-  if (last?.kind !== "place" || last.seat !== now.seat) return "";
-  const lost = eventsOf(last).filter((event) => event.seat === last.seat);
-  const cooked = lost.find((event) => event.kind === "converted" && size(herdOf(event.goods ?? {})) > 0);
-  const strayed = lost.find((event) => event.kind === "discarded");
+  const cooked = ofLastPlacing(now, log).find(
+    (event) => event.kind === "converted" && size(herdOf(event.goods ?? {})) > 0,
+  );
+  const lost = strayed(now, log);
   if (cooked !== undefined)
     return t("moment-cooked", { animals: goodsText(cooked.goods ?? {}), food: goodsText(cooked.got ?? {}) });
-  return strayed === undefined ? "" : t("moment-strayed", { animals: goodsText(strayed.goods ?? {}) });
+  return lost === undefined ? "" : t("moment-strayed", { animals: goodsText(lost) });
 }
 
 /** Questions that say little without the space that asks them. */

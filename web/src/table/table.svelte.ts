@@ -106,6 +106,8 @@ export class Table {
     (): Goods =>
       this.space !== null && this.big === this.me && this.found.spaces.has(this.space.id) ? goodsThere(this.space) : {},
   );
+  /** How many animals of it have room, where not all do. */
+  readonly room = $derived.by((): Goods | undefined => this.found.spaces.get(this.space?.id ?? "")?.preview?.room);
   /** Whether this is somebody's first game, and its guide still speaks: then what is of no use yet is folded. */
   readonly first = $derived.by(
     () => settings.choices.guide && !this.replay && !this.taught && isFirstGame(this.state.room.id),

@@ -8,8 +8,9 @@ from agricola.engine.deeds.anytime import ANYTIME, anytime_options, use_anytime,
 from agricola.engine.deeds.improving import Improve
 from agricola.engine.deeds.legality import completable
 from agricola.engine.economy.between_players import Toll
+from agricola.engine.economy.supply import named_herd, room_for
 from agricola.engine.economy.takings import WINDOWS_AFTER, take_what_lies_there
-from agricola.engine.goods import CATTLE, FAMILY, HOUSE, SHEEP, named
+from agricola.engine.goods import CATTLE, FAMILY, HOUSE, SHEEP, Bag, named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, PLACE, USE, Action
@@ -415,22 +416,33 @@ def _unpaid_tolls(g: GameState, p: Player, space: Space) -> list[Message]:
 
 
 def preview_of_use(g: GameState, seat: int, action: Action) -> dict[str, object]:
-    """What other players' cards take from who places a person: it is shown before, not taken back (original OP-19)."""
-    if action.kind != PLACE or not g.subscribed >> DUES & 1:
+    """What only the rules can tell of a use before it: what cards of others take, and which animals have no room."""
+    if action.kind != PLACE:
         return {}
-    index = action.args[0]
-    lying = tuple(stock_of(g, index))
+    lying = tuple(stock_of(g, action.args[0]))
+    told: dict[str, object] = {}
+    dues = _dues(g, seat, action.args[0], lying) if g.subscribed >> DUES & 1 else []
+    if dues:
+        told["dues"] = dues
+    room = room_for(g, g.players[seat], lying)
+    if room is not None:
+        told["room"] = named_herd(room)
+    return told
+
+
+def _dues(g: GameState, seat: int, space: int, lying: Bag) -> list[dict[str, object]]:
+    """What other players' cards take from who uses a space: it is shown before, not taken back (original OP-19)."""
     dues: list[dict[str, object]] = []
     for moment in (BEFORE_USE, ON_USE, IMMEDIATELY_AFTER_USE):
         if not g.subscribed >> moment & 1:
             continue
-        event = Event(moment, seat, index, lying, source=FROM_SPACE, at_hand=lying)
+        event = Event(moment, seat, space, lying, source=FROM_SPACE, at_hand=lying)
         for other in g.players:
             for reaction in reactions(g, other, event) if other.seat != seat else ():
                 goods = reaction.trigger.effect.due()
                 if any(goods):
                     dues.append({"seat": other.seat, "card": reaction.card.id, "goods": named(goods)})
-    return {"dues": dues} if dues else {}
+    return dues
 
 
 class TakeWhatLies(Effect):

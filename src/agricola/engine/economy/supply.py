@@ -151,6 +151,26 @@ def house_animals(g: GameState, p: Player, arrived: Bag = EMPTY_BAG, origin: int
         g.stack.append(Frame(KEEP_ANIMALS, p.seat, origin, event=event if spare is None else spare))
 
 
+def room_for(g: GameState, p: Player, arriving: Bag) -> Herd | None:
+    """How many of some animals find a place beside those that a player has, if not all do; None where all do.
+
+    They are no more than can stay without a loss: others may be let go, or cooked, to keep more of them.
+    """
+    if not (arriving[SHEEP] or arriving[BOAR] or arriving[CATTLE]):
+        return None
+    sheep, boar, cattle = p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]
+    everyone = (sheep + arriving[SHEEP], boar + arriving[BOAR], cattle + arriving[CATTLE])
+    places = animal_housing(g, p)
+    if places.fits(*everyone):
+        return None
+    beside = [
+        (herd[0] - sheep, herd[1] - boar, herd[2] - cattle)
+        for herd in places.most(*everyone)
+        if herd[0] >= sheep and herd[1] >= boar and herd[2] >= cattle
+    ]
+    return max(beside, key=sum, default=(0, 0, 0))
+
+
 def house_traded(g: GameState, p: Player, got: Bag) -> None:
     """Make sure that all animals have a place after a trade: where newcomers are not cooked, what it brought is new."""
     house_animals(g, p, EMPTY_BAG if g.board.cooks_newcomers else got)

@@ -92,6 +92,14 @@ board-marked = Worth a look
 board-usable = Can be used
 board-lies = Lies there: { $goods }
 board-adds = Each round: { $goods }
+board-room = { $n ->
+    [0] No free place on your farm
+   *[other] Room for { $n } on your farm
+}
+board-room-house = { $n ->
+    [0] No room: an animal lives in your house already
+   *[other] Room for { $n }: in your house
+}
 board-used = Used by { $who }
 board-new = new
 board-coming = Still to come
@@ -100,6 +108,10 @@ coming-rest = Rounds { $first } to { $last }: show
 ## bar
 
 bar-title = Goods: { $who }
+bar-room = { $n ->
+    [0] no room
+   *[other] +{ $n } (room for { $n })
+}
 bar-owed = { $n } of it to pay
 bar-fences = { $n ->
     [one] { $n } fence left
@@ -262,10 +274,17 @@ guide-hungry = { $n ->
 guide-grow = You have a free room: family growth brings one more person, so one more action every round.
 guide-build = Another room makes way for another person, and each person is one more action a round.
 guide-build-short = For another room, and with it another person, you still need { $goods }.
-guide-early = Early on: building materials for another room, a way to cook, and a first field.
+guide-early = Early on: { $parts }.
+guide-early-room = building materials for another room
+guide-early-cook = a way to cook
+guide-early-field = a first field
+guide-early-seed = a grain for your field
+guide-early-sow = sowing your grain
 guide-middle = In the end each kind of crop and animal that you lack costs a point, and so does each unused space.
 guide-late = The last rounds: use empty spaces, get at least one of everything, renovate if you can.
 guide-end = Nothing is final yet: undo step by step, or end the turn.
+guide-strayed-house = Your house has room for one animal: { $goods } went back to the supply. Fence a pasture to keep more.
+guide-strayed = Your farm has no more room: { $goods } went back to the supply. Pastures and stables make room.
 guide-end-hungry = { $n ->
     [one] { $n } bowl stays empty at the harvest: { $points } points lost. Undo, or end the turn.
    *[other] { $n } bowls stay empty at the harvest: { $points } points lost. Undo, or end the turn.

@@ -98,6 +98,14 @@ board-marked = Merece una mirada
 board-usable = Disponible
 board-lies = Hay: { $goods }
 board-adds = Cada ronda: { $goods }
+board-room = { $n ->
+    [0] No queda sitio en tu granja
+   *[other] Sitio para { $n } en tu granja
+}
+board-room-house = { $n ->
+    [0] Sin sitio: en tu casa ya vive un animal
+   *[other] Sitio para { $n }: en tu casa
+}
 board-used = En uso: { $who }
 board-new = nueva
 board-coming = Por venir
@@ -106,6 +114,10 @@ coming-rest = Rondas { $first } a { $last }: ver
 ## bar
 
 bar-title = Recursos: { $who }
+bar-room = { $n ->
+    [0] sin sitio
+   *[other] +{ $n } (sitio para { $n })
+}
 bar-owed = de ello { $n } por pagar
 bar-fences = { $n ->
     [one] queda { $n } cerca
@@ -286,10 +298,17 @@ guide-hungry = { $n ->
 guide-grow = Tienes una habitación libre: ampliar la familia trae un granjero más, es decir, una acción más por ronda.
 guide-build = Otra habitación da sitio a otro granjero, y cada granjero es una acción más por ronda.
 guide-build-short = Para otra habitación, y con ella otro granjero, aún necesitas { $goods }.
-guide-early = Al principio: materiales para otra habitación, un modo de cocinar y un primer campo.
+guide-early = Al principio: { $parts }.
+guide-early-room = materiales para otra habitación
+guide-early-cook = un modo de cocinar
+guide-early-field = un primer campo
+guide-early-seed = un cereal para tu campo
+guide-early-sow = sembrar tu cereal
 guide-middle = Al final, cada tipo de cultivo y de animal que te falta resta un punto, igual que cada parcela sin utilizar.
 guide-late = Las últimas rondas: usa las parcelas vacías, consigue al menos uno de todo y reforma si puedes.
 guide-end = Nada es definitivo aún: deshaz paso a paso, o termina el turno.
+guide-strayed-house = En tu casa solo cabe un animal: de vuelta a la reserva { $goods }. Cerca un pastizal para tener más.
+guide-strayed = En tu granja no queda sitio: de vuelta a la reserva { $goods }. Pastizales y establos dan sitio.
 guide-end-hungry = { $n ->
     [one] { $n } cuenco queda vacío en la cosecha: { $points } puntos menos. Deshaz, o termina el turno.
    *[other] { $n } cuencos quedan vacíos en la cosecha: { $points } puntos menos. Deshaz, o termina el turno.

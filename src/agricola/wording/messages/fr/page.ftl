@@ -95,6 +95,14 @@ board-marked = À considérer
 board-usable = Utilisable
 board-lies = S’y trouve : { $goods }
 board-adds = Chaque tour : { $goods }
+board-room = { $n ->
+    [0] Plus de place dans votre ferme
+   *[other] Place pour { $n } dans votre ferme
+}
+board-room-house = { $n ->
+    [0] Pas de place : un animal vit déjà dans votre maison
+   *[other] Place pour { $n } : dans votre maison
+}
 board-used = Occupée par { $who }
 board-new = nouvelle
 board-coming = À venir
@@ -103,6 +111,10 @@ coming-rest = Tours { $first } à { $last } : voir
 ## bar
 
 bar-title = Marchandises : { $who }
+bar-room = { $n ->
+    [0] pas de place
+   *[other] +{ $n } (place pour { $n })
+}
 bar-owed = dont { $n } à payer
 bar-fences = { $n ->
     [one] { $n } clôture restante
@@ -280,10 +292,17 @@ guide-hungry = La récolte approche et il manque { $n } repas. Prenez des repas,
 guide-grow = Vous avez une pièce libre : une naissance apporte une personne, donc une action de plus à chaque tour.
 guide-build = Une pièce de plus permet d’accueillir une personne de plus, donc une action de plus par tour.
 guide-build-short = Pour une pièce de plus, donc une personne de plus, il vous manque encore { $goods }.
-guide-early = Au début : de quoi bâtir une pièce, un moyen de cuisiner, et un premier champ.
+guide-early = Au début : { $parts }.
+guide-early-room = de quoi bâtir une pièce
+guide-early-cook = un moyen de cuisiner
+guide-early-field = un premier champ
+guide-early-seed = une céréale pour votre champ
+guide-early-sow = semer votre céréale
 guide-middle = À la fin, chaque culture ou animal qui vous manque coûte un point, comme chaque case inutilisée.
 guide-late = Derniers tours : utilisez les cases vides, ayez au moins un exemplaire de tout, rénovez si possible.
 guide-end = Rien n’est encore définitif : annulez pas à pas, ou terminez votre tour.
+guide-strayed-house = Votre maison n’a de place que pour un animal : retour à la réserve pour { $goods }. Clôturez un pâturage pour en garder plus.
+guide-strayed = Votre ferme n’a plus de place : retour à la réserve pour { $goods }. Pâturages et étables en donnent.
 guide-end-hungry = { $n ->
     [one] { $n } bol reste vide à la récolte : { $points } points perdus. Annulez, ou terminez votre tour.
    *[other] { $n } bols restent vides à la récolte : { $points } points perdus. Annulez, ou terminez votre tour.

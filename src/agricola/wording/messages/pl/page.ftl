@@ -92,6 +92,14 @@ board-marked = Warto rozważyć
 board-usable = Dostępne
 board-lies = Leży tam: { $goods }
 board-adds = Co rundę: { $goods }
+board-room = { $n ->
+    [0] Brak wolnego miejsca w gospodarstwie
+   *[other] Wolne miejsca w gospodarstwie: { $n }
+}
+board-room-house = { $n ->
+    [0] Brak miejsca: w domu mieszka już zwierzę
+   *[other] Wolne miejsca: { $n }, w domu
+}
 board-used = Korzysta: { $who }
 board-new = nowe
 board-coming = Jeszcze nadejdą
@@ -100,6 +108,10 @@ coming-rest = Rundy { $first }–{ $last }: pokaż
 ## bar
 
 bar-title = Dobra gracza: { $who }
+bar-room = { $n ->
+    [0] brak miejsca
+   *[other] +{ $n } (miejsca: { $n })
+}
 bar-owed = z tego do zapłaty: { $n }
 bar-fences = { $n ->
     [one] zostało { $n } ogrodzenie
@@ -292,10 +304,17 @@ guide-hungry = { $n ->
 guide-grow = Masz wolną izbę: powiększenie rodziny da ci jednego członka więcej, czyli jedną akcję więcej w każdej rundzie.
 guide-build = Kolejna izba to miejsce dla kolejnego członka rodziny, a każdy to jedna akcja więcej w rundzie.
 guide-build-short = Na kolejną izbę, a w niej kolejnego członka rodziny, brakuje jeszcze { $goods-gen }.
-guide-early = Na początek: materiały na kolejną izbę, sposób na gotowanie i pierwsze pole.
+guide-early = Na początek: { $parts }.
+guide-early-room = materiały na kolejną izbę
+guide-early-cook = sposób na gotowanie
+guide-early-field = pierwsze pole
+guide-early-seed = zboże na twoje pole
+guide-early-sow = zasianie zboża
 guide-middle = Na koniec każdy brakujący rodzaj plonów i zwierząt kosztuje punkt, tak samo każdy niezajęty obszar.
 guide-late = Ostatnie rundy: zajmij puste obszary, miej choć jedno z każdego rodzaju, przebuduj dom, jeśli możesz.
 guide-end = Nic nie jest jeszcze ostateczne: cofaj krok po kroku albo zakończ turę.
+guide-strayed-house = W domu jest miejsce tylko dla jednego zwierzęcia. Do zasobów wraca: { $goods }. Ogrodź pastwisko, by mieć więcej.
+guide-strayed = W gospodarstwie nie ma więcej miejsca. Do zasobów wraca: { $goods }. Miejsce dają pastwiska i obory.
 guide-end-hungry = Podczas żniw pustych misek: { $n }, straconych punktów: { $points }. Cofnij albo zakończ turę.
 guide-feed = Twoja rodzina zjada { $need } żywności. Przetwórz tu dobra w żywność; za brakującą się żebrze, a to kosztuje punkty.
 guide-keep = Zwierzęta mieszkają na pastwiskach, w oborach, a jedno w domu. Te bez miejsca ugotuj albo wypuść.

@@ -100,6 +100,14 @@ board-marked = Merită luat în seamă
 board-usable = Disponibil
 board-lies = Se află acolo: { $goods }
 board-adds = În fiecare rundă: { $goods }
+board-room = { $n ->
+    [0] Niciun loc liber la fermă
+   *[other] Loc pentru { $n } la fermă
+}
+board-room-house = { $n ->
+    [0] Niciun loc: în casă stă deja un animal
+   *[other] Loc pentru { $n }: în casă
+}
 board-used = Folosit: { $who }
 board-new = nou
 board-coming = Mai urmează
@@ -108,6 +116,10 @@ coming-rest = Rundele { $first }–{ $last }: arată
 ## bar
 
 bar-title = Bunuri: { $who }
+bar-room = { $n ->
+    [0] fără loc
+   *[other] +{ $n } (loc pentru { $n })
+}
 bar-owed = din care { $n } de plătit
 bar-fences = { $n ->
     [one] { $n } gard rămas
@@ -301,10 +313,17 @@ guide-hungry = { $n ->
 guide-grow = Ai o cameră liberă: creșterea familiei aduce încă un membru, deci încă o acțiune în fiecare rundă.
 guide-build = Încă o cameră face loc pentru încă un membru al familiei, iar fiecare membru înseamnă încă o acțiune pe rundă.
 guide-build-short = Pentru încă o cameră, deci încă un membru al familiei, îți mai trebuie { $goods }.
-guide-early = La început: resurse pentru încă o cameră, un mod de a găti și primul câmp.
+guide-early = La început: { $parts }.
+guide-early-room = resurse pentru încă o cameră
+guide-early-cook = un mod de a găti
+guide-early-field = primul câmp
+guide-early-seed = grâu pentru câmpul tău
+guide-early-sow = semănatul grâului
 guide-middle = La sfârșit, fiecare fel de cultură și de animal care lipsește costă un punct, la fel și fiecare spațiu nefolosit.
 guide-late = Ultimele runde: folosește spațiile goale, adună cel puțin unul din fiecare, renovează dacă poți.
 guide-end = Nimic nu este încă definitiv: anulează pas cu pas sau încheie tura.
+guide-strayed-house = În casă este loc pentru un singur animal: înapoi în stoc { $goods }. Împrejmuiește o pășune ca să ții mai multe.
+guide-strayed = La fermă nu mai este loc: înapoi în stoc { $goods }. Pășunile și grajdurile fac loc.
 guide-end-hungry = Boluri goale la recoltă: { $n }, puncte pierdute: { $points }. Anulează sau încheie tura.
 guide-feed = Familia ta mănâncă hrană: { $need }. Transformă aici bunuri în hrană; pentru ce lipsește cerșești, iar asta costă puncte.
 guide-keep = Animalele stau în pășuni, în grajduri și unul în casă. Gătește sau eliberează ce nu are loc.
