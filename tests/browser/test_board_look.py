@@ -1,0 +1,70 @@
+"""The board to look at: quiet while something is decided elsewhere, and no picture behind words or cut in two."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import DESKTOP, LAPTOP, PHONE, played, position, resize
+from tests.browser.test_everybody import none_left
+
+pytestmark = pytest.mark.browser
+
+TABLET_ACROSS = (1024, 768)
+
+# How bright a space is: the opacity of its picture, and that of its edge.
+_BRIGHT = """
+(space) => [
+  Number(getComputedStyle(space.querySelector('.scene')).opacity),
+  getComputedStyle(space).borderTopColor === 'rgba(0, 0, 0, 0)' ? 0 : 1,
+]
+"""
+# Rows that show what is behind them, rows that reach the picture, drawings that its upper edge cuts, and cut words.
+_MIXED = """
+() => {
+  const land = document.querySelector('.coming .land svg');
+  const top = land?.checkVisibility() ? land.getBoundingClientRect().top : Infinity;
+  const rows = [...document.querySelectorAll('.coming h3, .coming li')].filter((one) => one.offsetHeight > 1);
+  const drawings = top === Infinity ? [] : [...land.querySelectorAll('use')];
+  return [
+    ...rows.filter((one) => one.getBoundingClientRect().bottom > top + 1),
+    ...rows.filter((one) => one.matches('li') && getComputedStyle(one).backgroundColor.includes('/')),
+    ...drawings.map((one) => [one, one.getBoundingClientRect()])
+      .filter(([, box]) => box.height > 0 && box.top < top - 1).map(([one]) => one),
+    ...[...document.querySelectorAll('.coming, .coming .names')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 3),
+  ].map((one) => one.outerHTML.slice(0, 120));
+}
+"""
+
+
+def bright(page: Page, space: str) -> list[float]:
+    """How bright the picture and the edge of a space are."""
+    found: list[float] = page.get_by_test_id(f"space-{space}").evaluate(_BRIGHT)
+    return found
+
+
+@pytest.mark.parametrize("act", ["Farmland", "Fencing"])
+def test_the_board_is_pale_while_something_is_decided_on_the_farm(enter: Enter, act: str) -> None:
+    ann = enter(LAPTOP)
+    before = position({"goods": {"wood": 9}})
+    page = ann.go(f"/r/{ann.upload(before)}")
+    expect(page.get_by_test_id("question")).to_be_visible()
+    assert bright(page, "forest") == [1, 1]
+    page = ann.turn_to(f"/r/{ann.upload(position({'goods': {'wood': 9}}, act))}")
+    expect(page.locator("#board.waiting")).to_be_visible()
+    for space in ("forest", "farm-expansion", "house-redevelopment"):
+        picture, edge = bright(page, space)
+        assert picture <= 0.5
+        assert edge == 0
+
+
+def test_what_is_still_to_come_is_read_on_plain_sky_and_nothing_below_it_is_cut(enter: Enter) -> None:
+    ann = enter(LAPTOP, settings={"guide": False})
+    for players, moves in ((2, 1), (2, 60), (2, 147), (4, 60), (4, 305)):
+        page = ann.turn_to(f"/r/{ann.upload(played('revised', players, moves, cards=True, seed=5))}")
+        for size in (LAPTOP, TABLET_ACROSS, DESKTOP, PHONE):
+            resize(page, size)
+            expect(page.locator(".coming")).to_be_visible()
+            none_left(page, _MIXED)
