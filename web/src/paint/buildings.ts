@@ -48,17 +48,6 @@ export function fenceAway(x: number, y: number, length = 100): string {
   );
 }
 
-/** A fence of a small farm: a thick line in the owner's colour. */
-export function fenceLine(x: number, y: number, upright: boolean): string {
-  const path = `M${x} ${y}${upright ? "v" : "h"}100`;
-  return `<path d="${path}" stroke="var(--art-wood-line)" stroke-width="9"/><path d="${path}" stroke="var(--seat)" stroke-width="6"/>`;
-}
-
-/** Where fences of a small farm meet. */
-export function fenceKnot(x: number, y: number): string {
-  return `<rect x="${x - 8}" y="${y - 8}" width="16" height="16" rx="4" fill="var(--seat)" stroke="var(--art-wood-line)" stroke-width="3"/>`;
-}
-
 /** A fence that would be built: white pickets with caps in the owner's colour. */
 export function fencePlanned(x: number, y: number, upright: boolean): string {
   const board = (path: string): string =>

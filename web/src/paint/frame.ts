@@ -8,7 +8,7 @@ export interface Frame {
   height: number;
 }
 
-/** How a farm is painted: with all strokes under the whole sky, the same in a low place, or with few where it is small. */
+/** How a farm is painted: under the whole sky, with the hedge alone in a low place, or so with larger figures in a small one. */
 export type Manner = "whole" | "low" | "few";
 
 /** The large farm: sky above, a little meadow around. */
@@ -18,7 +18,7 @@ export const LARGE: Frame = { left: 17, top: 66, width: 534, height: 384 };
 export const FRAMES: Readonly<Record<Manner, Frame>> = {
   whole: LARGE,
   low: { left: 15, top: 20, width: 530, height: 326 },
-  few: { left: 6, top: 6, width: 512, height: 312 },
+  few: { left: 11, top: 22, width: 522, height: 326 },
 };
 
 /** What is painted left of tiles, above and below them. */

@@ -5,7 +5,7 @@ import { NOBODY, size, type Animal, type Herd, type Housing } from "../farm/hous
 import { cellsOfPlaces, inTurn } from "../farm/stalls";
 import { edgeLine, position } from "../farm/yard";
 import type { AnimalPlace, GridFarm } from "../lib/view";
-import { fenceAcross, fenceAway, fenceKnot, fenceLine, post, stable } from "./buildings";
+import { fenceAcross, fenceAway, post, stable } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
 import { LARGE } from "./frame";
 import { stands } from "./herd";
@@ -15,13 +15,15 @@ import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./p
 import { mirrored, scatter, short, use } from "./svg";
 
 export interface GridLook {
-  /** Little, with fewer strokes, larger animals and fences as lines. */
+  /** Little: larger people, animals and stables, and nothing painted where the frame ends. */
   small: boolean;
   ripe: Ripeness;
   round: number;
 }
 
 const CELL = 100;
+/** Where the middle of a sign lies that hangs on a fence. */
+const RAIL = -7;
 
 function shifted(cell: string, markup: string): string {
   const { column, row } = position(cell);
@@ -162,9 +164,10 @@ class Painter {
       if (isPlain(place, herd, housing)) return;
       const at = position(first);
       const paw = place.where !== "pasture";
-      // A pasture is told in its corner, the house on its roof, a stable below its own.
-      const spot = (place.where === "house" ? this.rooms[0] : undefined) ?? at;
-      const fall = { pasture: 6, house: 21, stable: 72, card: 0 }[place.where];
+      // A pasture is told on its fence, the house on its roof, a stable below its own.
+      const room = place.where === "house" ? this.rooms[0] : undefined;
+      const spot = room ?? at;
+      const fall = { pasture: RAIL, house: 21 + (room?.drop ?? 0), stable: 72, card: 0 }[place.where];
       this.signs.push({
         number: size(herd),
         capacity: place.capacity,
@@ -204,7 +207,6 @@ class Painter {
   }
 
   fences(): void {
-    const { small } = this.look;
     for (const cell of this.farm.upright_fences ?? []) {
       const { column, row } = position(cell);
       const foot = row * CELL + 70;
@@ -216,26 +218,20 @@ class Painter {
       const x = line.x * CELL;
       const y = line.y * CELL;
       corners.add(`${x} ${y}`).add(line.upright ? `${x} ${y + CELL}` : `${x + CELL} ${y}`);
-      const drawn = small ? fenceLine(x, y, line.upright) : (line.upright ? fenceAway : fenceAcross)(x, y);
-      this.add(`fence ${edge}`, "fence", y + (line.upright ? 1 : 0.5), drawn);
-      if (!small && line.upright)
+      this.add(`fence ${edge}`, "fence", y + (line.upright ? 1 : 0.5), (line.upright ? fenceAway : fenceAcross)(x, y));
+      if (line.upright)
         for (const part of [25, 50, 75]) this.add(`post ${edge} ${part}`, "post", y + part, post(x, y + part));
     }
     for (const corner of corners) {
       const [x = 0, y = 0] = corner.split(" ").map(Number);
-      this.add(`post ${corner}`, "post", y + 1.5, small ? fenceKnot(x, y) : post(x, y + 1, 22));
+      this.add(`post ${corner}`, "post", y + 1.5, post(x, y + 1, 22));
     }
   }
 }
 
 /** Marks where cells meet, so that a meadow shows its spaces. */
-function cellMarks(small: boolean): string {
+function cellMarks(): string {
   let path = "";
-  if (small) {
-    for (const x of [100, 200, 300, 400]) path += `M${x} 0v300`;
-    for (const y of [100, 200]) path += `M0 ${y}h500`;
-    return `<path d="${path}" stroke="var(--art-meadow-deep)" stroke-width="2" stroke-dasharray="6 10" fill="none"/>`;
-  }
   for (const x of [100, 200, 300, 400]) for (const y of [100, 200]) path += `M${x - 5} ${y}h10M${x} ${y - 5}v10`;
   return `<path d="${path}" stroke="var(--art-meadow-deep)" stroke-width="1.6" stroke-linecap="round" opacity=".8"/>`;
 }
@@ -247,13 +243,10 @@ export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Pai
   painter.stables();
   painter.animals(housing);
   painter.fences();
-  const meadow = look.small
-    ? `<rect x="-300" y="-300" width="1100" height="900" fill="var(--art-meadow)"/>`
-    : land(LARGE, farm.seat, look.round);
   return {
-    ground: meadow + cellMarks(look.small),
+    ground: land(LARGE, farm.seat, look.round, !look.small) + cellMarks(),
     pieces: fromBackToFront(painter.pieces),
-    front: look.small ? "" : foreground(LARGE),
+    front: foreground(LARGE, !look.small),
     signs: painter.signs,
   };
 }

@@ -53,24 +53,24 @@ const BESIDE_STABLE: readonly Spots[] = [
   ],
 ];
 
-/** On a small farm the sign of the pasture takes the upper left of a cell. */
-const BELOW_SIGN: readonly Spots[] = [
+/** On a small farm the sign of the next pasture takes the lower left of a cell. */
+const ABOVE_SIGN: readonly Spots[] = [
   [],
-  [[60, 84]],
+  [[60, 80]],
   [
-    [70, 52],
-    [38, 94],
+    [30, 62],
+    [74, 91],
   ],
   [
-    [72, 46],
-    [32, 84],
-    [74, 95],
+    [27, 59],
+    [74, 64],
+    [72, 96],
   ],
   [
-    [74, 40],
-    [27, 72],
-    [74, 70],
-    [40, 97],
+    [26, 56],
+    [74, 52],
+    [30, 84],
+    [75, 94],
   ],
 ];
 
@@ -101,7 +101,7 @@ export function stands(number: number, stables: readonly boolean[], small: boole
   if (cells === 0) return [];
   return stables.flatMap((stable, cell) => {
     const here = Math.floor(number / cells) + (cell < number % cells ? 1 : 0);
-    const spots = here > 4 ? ranks(here, stable) : ((small ? BELOW_SIGN : stable ? BESIDE_STABLE : OPEN)[here] ?? []);
+    const spots = here > 4 ? ranks(here, stable) : ((small ? ABOVE_SIGN : stable ? BESIDE_STABLE : OPEN)[here] ?? []);
     const scale = scaleOf(here, stable, small);
     return spots.map(([x, y]) => ({ cell, x, y, scale }));
   });

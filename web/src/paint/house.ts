@@ -19,6 +19,8 @@ export interface RoomPlace {
   before: boolean;
   left: Side;
   right: Side;
+  /** How far it is moved to the front, so that it looks out over the room before it and not from a storey above. */
+  drop: number;
 }
 
 /** What a room has at its side: nothing, or a room under the same roof, or one with a gable. */
@@ -35,10 +37,18 @@ export function plan(rooms: Rooms): RoomPlace[] {
   const has = (column: number, row: number): boolean => standing.has(cellAt(column, row) ?? "");
   const side = (column: number, row: number): Side =>
     !has(column, row) ? "free" : has(column, row - 1) ? "gable" : "roof";
+  /** Rooms side by side are moved alike, or their roof would break. */
+  const drop = (column: number, row: number, step = 0): number => {
+    if (!has(column, row)) return step === 0 ? 0 : Infinity;
+    const own = has(column, row + 1) ? drop(column, row + 1) + DROP : 0;
+    const beside = [-1, 1].filter((way) => step !== -way).map((way) => drop(column + way, row, way));
+    return Math.min(own, ...beside);
+  };
   const found = [...standing].map((cell): RoomPlace => {
     const { column, row } = position(cell);
     const [behind, before] = [has(column, row - 1), has(column, row + 1)];
-    return { cell, column, row, behind, before, left: side(column - 1, row), right: side(column + 1, row) };
+    const [left, right] = [side(column - 1, row), side(column + 1, row)];
+    return { cell, column, row, behind, before, left, right, drop: drop(column, row) };
   });
   return found.sort((one, other) => one.row - other.row || one.column - other.column);
 }
@@ -69,6 +79,8 @@ const PEAK = -8;
 const DEEP = 17;
 /** How far down the wall of a room behind another goes: until the roof before it hides it. */
 const HIDDEN = 122;
+/** How far a room is moved to the one before it. */
+const DROP = 28;
 
 function stroke(path: string, tone: string, width: number): string {
   return `<path d="${path}" stroke="var(--art-${tone})" stroke-width="${width}" stroke-linejoin="round" fill="none"/>`;
@@ -191,15 +203,15 @@ export function drawRoom(room: RoomPlace, material: Material, top: { chimney: bo
     return `<path d="M${left}H${right}Z" fill="var(--art-${fill})"/>`;
   };
   const { roof } = TONES[material];
-  return (
+  const drawn =
     (room.before ? "" : strip(11, 8, "shade") + strip(8, 4, "path")) +
     (top.chimney ? chimney(material, top.smoke) : "") +
     wall(room, material, from, to) +
     (room.behind ? gable(roof) + ATTIC : ridged(room, roof)) +
     (room.before
-      ? casement(14, 54, 20) + casement(60, 54, 20) + lamp(27, 63) + lamp(73, 63)
-      : casement(26, 59, 15) + DOOR + lamp(39, 66) + lamp(64, 88))
-  );
+      ? casement(7, 51, 14) + casement(67, 51, 14) + lamp(20, 58) + lamp(80, 58)
+      : casement(26, 59, 15) + DOOR + lamp(39, 66) + lamp(64, 88));
+  return room.drop > 0 ? `<g transform="translate(0 ${room.drop})">${drawn}</g>` : drawn;
 }
 
 /** A whole house, its first cell at the origin. */

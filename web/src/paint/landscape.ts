@@ -62,8 +62,27 @@ function sides(next: () => number, width: number, top: number, height: number): 
   return drawn;
 }
 
-/** The land of a frame, seeded by the seat, so that a farm looks the same each time. */
-export function land(frame: Frame, seat: number, round: number): string {
+/** What lives on bare land, and is gone where something is built: molehills, a stump, a hen. */
+function life(next: () => number, width: number, top: number, height: number): string {
+  const spot = (column: number, row: number): string =>
+    `translate(${short(((column + 0.25 + next() * 0.4) * width) / 5)} ${short(top + ((row + 0.35 + next() * 0.4) * (height - top)) / 3)})`;
+  const hill = `<ellipse cy="4" rx="11" ry="3" fill="var(--art-meadow-deep)"/><path d="M-9 4q2-11 9-11t9 11Z" fill="var(--art-soil)"/><path d="M-5-2q3-5 6-4" stroke="var(--art-soil-lit)" stroke-width="2" fill="none"/>`;
+  const stump = `<ellipse cy="9" rx="13" ry="3" fill="var(--art-meadow-deep)"/><path d="M-8-4v9l-4 5h24l-4-5v-9Z" fill="var(--art-wood)"/><ellipse cy="-4" rx="8" ry="4" fill="var(--art-wood-lit)"/><ellipse cy="-4" rx="4" ry="1.8" fill="none" stroke="var(--art-wood)"/>`;
+  const hen = `<ellipse cy="8" rx="9" ry="2.4" fill="var(--art-meadow-deep)"/><path d="M-2 8V3m4 5V3" stroke="var(--art-grain)" stroke-width="1.6"/><path d="M-11-7q3 4 8 3t7-6q5-1 5 4 0 9-9 10-10 0-11-11Z" fill="var(--art-cloth)" stroke="var(--art-line)" stroke-width="1.1"/><path d="M4-10q0-4 2-3 2-2 2 1Z" fill="var(--bad)"/><path d="m9-7 4 1-4 2Z" fill="var(--art-grain)"/>`;
+  return [
+    [hill, 2, 1],
+    [hill, 4, 2],
+    [hill, 1, 0],
+    [stump, 3, 2],
+    [hen, 1, 2],
+    [hen, 2, 2],
+  ]
+    .map(([drawn, column, row]) => `<g transform="${spot(Number(column), Number(row))}">${drawn}</g>`)
+    .join("");
+}
+
+/** The land of a frame, seeded by the seat, so that a farm looks the same each time; it goes on beside it where asked. */
+export function land(frame: Frame, seat: number, round: number, beside = true): string {
   const { width, height, left, top } = frame;
   const next = scatter(41 + seat * 7);
   let drawn = sky(width, top, round) + hills(width, top);
@@ -78,22 +97,23 @@ export function land(frame: Frame, seat: number, round: number): string {
   drawn += `<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>`;
   // Broad brush strokes of light and shade, then grass.
   const cells = height - top;
-  for (let at = 0; at < 9; at++) {
-    const y = short(top + 10 + (at * cells) / 9);
+  for (let at = 0; at < 14; at++) {
+    const y = short(top + 10 + (at * cells) / 14);
     const tone = at % 2 ? "meadow-lit" : "meadow-deep";
-    const sweep = `q${short(80 + next() * 80)} ${short(-14 + next() * 28)} ${short(width * 0.4 + next() * 160)} ${short(next() * 10 - 5)}`;
-    drawn += `<path d="M${short(next() * width * 0.25)} ${y}${sweep}" stroke="var(--art-${tone})" stroke-width="${short(16 + next() * 14)}" opacity=".22" fill="none" stroke-linecap="round"/>`;
+    const sweep = `q${short(80 + next() * 80)} ${short(-14 + next() * 28)} ${short(width * 0.22 + next() * 160)} ${short(next() * 10 - 5)}`;
+    drawn += `<path d="M${short(next() * width * 0.5)} ${y}${sweep}" stroke="var(--art-${tone})" stroke-width="${short(16 + next() * 14)}" opacity=".3" fill="none" stroke-linecap="round"/>`;
   }
   for (let at = 0; at < width / 12; at++) {
     const what = next() < 0.75 ? "tuft" : "flower";
     drawn += use(what, left + next() * (width - 2 * left - 12), top + 6 + next() * (cells - 33), 11, 10);
   }
-  drawn += sides(next, width, top, height);
+  drawn += life(next, width, top, height);
+  if (beside) drawn += sides(next, width, top, height);
   return `<g transform="translate(${-left} ${-top})">${drawn}</g>`;
 }
 
 /** The hedge in the foreground, outside the cells, then one light from the upper left over everything. */
-export function foreground(frame: Frame): string {
+export function foreground(frame: Frame, beyond = true): string {
   const { width, height, left, top } = frame;
   const bushes: [number, number][] = [
     [-14, 46],
@@ -117,7 +137,7 @@ export function foreground(frame: Frame): string {
     use("fir", width * 0.11, height + 70, 26, 42) +
     use("tree", width * 0.86, height + 56, 40, 52);
   const light = `<rect x="${-FAR}" y="-200" width="${width + 2 * FAR}" height="${height + 200 + FAR}" fill="url(#art-light)" pointer-events="none"/>`;
-  return `<g transform="translate(${-left} ${-top})">${hedge}${below}${light}</g>`;
+  return `<g transform="translate(${-left} ${-top})">${hedge}${beyond ? below : ""}${light}</g>`;
 }
 
 /** Grass and a flower in a cell that animals graze. */

@@ -94,6 +94,22 @@ describe("animals", () => {
     expect(stands(20, [false], false)[0]?.scale).toBeLessThan(stands(5, [false], false)[0]?.scale ?? 0);
   });
 
+  it("have their heads below the sign of their pasture, and above that of the next one", () => {
+    // A sign hangs on a fence, 7 above the ground; it is 25 high on a phone, and 48 on the farms of three others.
+    for (const [small, high] of [
+      [false, 25],
+      [true, 48],
+    ] as const)
+      for (const stable of [false, true])
+        for (let herd = 1; herd <= 4; herd++)
+          for (const { x, y, scale } of stands(herd, [stable], small)) {
+            if (x - 12 * scale > 6 + high) continue;
+            const top = y - 34 * 0.92 * scale;
+            expect(top).toBeGreaterThan(high / 2 - 7);
+            expect(top + 12 * scale).toBeLessThan(93 - high / 2);
+          }
+  });
+
   it("spread evenly over the cells of a pasture", () => {
     const cells = stands(7, [false, false, false], false).map((stand) => stand.cell);
     expect([0, 1, 2].map((cell) => cells.filter((one) => one === cell).length)).toEqual([3, 2, 2]);
@@ -141,6 +157,15 @@ describe("the house", () => {
         expect(seen('fill="var(--gold)"')).toBe(isFront(room) ? 1 : 0);
       });
     }
+  });
+
+  it("has no storeys: a room behind another stands closer to it, and those beside it with it", () => {
+    const drops = (rooms: string[]): number[] => plan(rooms).map(({ drop }) => drop);
+    expect(drops(["a2", "a3"])).toEqual([28, 0]);
+    expect(drops(["a1", "a2", "a3"])).toEqual([56, 28, 0]);
+    expect(drops(["a2", "b2", "a3", "b3"])).toEqual([28, 28, 0, 0]);
+    // Under one roof with a room that has none before it.
+    expect(drops(["a2", "b2", "a3"])).toEqual([0, 0, 0]);
   });
 
   it("has its people beside door and window, not before them", () => {
@@ -208,6 +233,13 @@ describe("the farm of spaces", () => {
     expect(["fence", "field", "stable", "room"].map((kind) => number(drawn, kind))).toEqual([4, 3, 1, 2]);
     // Four corners, and three posts on each of the two fences that run away from the eye.
     expect(number(drawn, "post")).toBe(10);
+  });
+
+  it("is painted by the same hand where it is small: sky, hedge and posts", () => {
+    const little = paintGrid(full, housed(full), { ...LOOK, small: true });
+    for (const what of ["url(#art-sky)", "var(--art-hill-2)", "#art-tuft"]) expect(little.ground).toContain(what);
+    expect(["fence", "post"].map((kind) => number(little, kind))).toEqual([4, 10]);
+    expect(little.ground.length).toBeLessThan(drawn.ground.length);
   });
 
   it("says how full each place is where that is not seen", () => {

@@ -32,6 +32,7 @@ export interface Sign {
   /** How wide it may be, where something stands beside it: a paw that finds no room is left out. */
   room?: number;
   x: number;
+  /** Its upper edge; the middle of one on a fence, which has no paw. */
   y: number;
   paw: boolean;
 }

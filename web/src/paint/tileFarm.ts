@@ -122,7 +122,8 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
       number: size(herd),
       capacity: place.capacity,
       x: column * CELL + 12,
-      y: row * CELL + 9,
+      // On the fence, which runs inside the tile.
+      y: row * CELL + (paw ? 9 : 4),
       paw,
     });
   };
@@ -208,11 +209,10 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     });
 
   const frame = framed(laid.columns, laid.rows, small ? "few" : "whole");
-  const meadow = `<rect x="-400" y="-300" width="${frame.width + 800}" height="${frame.height + 600}" fill="var(--art-meadow)"/>`;
   return {
-    ground: small ? meadow : land(frame, farm.seat, look.round),
+    ground: land(frame, farm.seat, look.round, !small),
     pieces: fromBackToFront(pieces),
-    front: small ? "" : foreground(frame),
+    front: foreground(frame, !small),
     signs,
   };
 }
