@@ -44,6 +44,15 @@ def test_improvements_unfold_by_themselves_when_one_can_be_paid(ann: Guest) -> N
     expect(page.get_by_test_id("unfold-coming")).to_be_visible()
 
 
+def test_who_plays_is_called_by_one_name(ann: Guest) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("start-game").click()
+    page.get_by_test_id("menu").click()
+    company = page.get_by_test_id("company")
+    expect(company.locator("strong").get_by_text("You", exact=True)).to_be_visible()
+    expect(company).not_to_contain_text("(you)")
+
+
 def test_nothing_is_folded_in_any_other_game(ann: Guest) -> None:
     page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
     expect(page.locator(CARD)).to_be_visible()

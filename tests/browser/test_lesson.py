@@ -90,7 +90,7 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     page.get_by_test_id("space-forest").click()
     # What the turn brought is told where it lies; then the turn is ended.
     expect(page.get_by_test_id("lesson-say")).to_contain_text("in your store")
-    page.wait_for_function(_RINGS, arg='[data-testid="goods-bar"]')
+    page.wait_for_function(_RINGS, arg='[data-testid="goods-bar"] li')
     page.get_by_test_id("lesson-next").click()
     expect(page.get_by_test_id("lesson-say")).to_contain_text("end the turn")
     page.wait_for_function(_RINGS, arg='[data-testid="end-turn"]')
@@ -375,6 +375,8 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     page.get_by_test_id("cell-0-e1").click()
     expect(say).to_contain_text("Press the button")
     page.wait_for_function(_RINGS, arg='[data-testid="build-fences"]')
+    # The fences that it would build are looked at: they are not dimmed.
+    expect(page.get_by_test_id("spotlight")).to_have_class(re.compile("clear"))
     page.get_by_test_id("build-fences").click()
     expect(say).to_contain_text("press Done")
     page.get_by_test_id("done").click()
@@ -455,6 +457,36 @@ def test_nothing_is_asked_of_the_learner_while_it_is_the_neighbours_turn(enter: 
     expect(say).to_be_visible()
     expect(page.locator(".says h2")).not_to_have_text("Now it is my turn …")
     expect(say).to_contain_text("Choose Farmland")
+
+
+def test_the_spaces_that_the_first_step_counts_are_seen_in_it_alone(ann: Guest) -> None:
+    page = ann.go("/learn")
+    reach(page, "farm")
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("13 spaces")
+    expect(page.get_by_test_id("meadow-spaces").locator("i")).to_have_count(13)
+    taught(page, "farm")
+    reach(page, "neighbour")
+    expect(page.get_by_test_id("meadow-spaces").locator("i")).to_have_count(0)
+
+
+def test_on_a_phone_doing_it_for_the_learner_is_a_quiet_link(enter: Enter) -> None:
+    """It stood as large as what goes on where that had stood: one could tap through without touching the board."""
+    page = enter(PHONE).go("/learn")
+    reach(page, "farm")
+    onward = page.get_by_test_id("lesson-next").bounding_box()
+    taught(page, "farm", "neighbour")
+    reach(page, "forest")
+    link = page.get_by_test_id("lesson-do").bounding_box()
+    assert onward and link
+    assert link["x"] + link["width"] < onward["x"] + onward["width"] / 2
+    assert link["height"] >= 44
+    expect(page.get_by_text("Tap what is lit")).to_be_in_viewport()
+    # The good alone is ringed, and nothing of its ring is cut off.
+    page.get_by_test_id("space-forest").click()
+    page.wait_for_function(_RINGS, arg='[data-testid="goods-bar"] li')
+    ring = page.get_by_test_id("spotlight").bounding_box()
+    assert ring
+    assert 0 < ring["x"] < ring["x"] + ring["width"] < PHONE[0] / 4
 
 
 def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -> None:

@@ -58,6 +58,19 @@ def test_a_tap_on_a_page_that_is_busy_is_no_long_press(enter: Enter) -> None:
     expect(page.get_by_test_id("question")).to_contain_text("plow a field")
 
 
+@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+@pytest.mark.parametrize(("food", "said"), [(2, "2 short"), (4, "just enough"), (7, "3 to spare")])
+def test_the_round_and_whether_all_can_eat_are_seen_at_once(
+    enter: Enter, size: tuple[int, int], food: int, said: str
+) -> None:
+    ann = enter(size)
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': food}}, round=11))}")
+    expect(page.get_by_test_id("round-now")).to_have_text("Round 11 of 14")
+    expect(page.get_by_test_id("round-now")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("food-needs")).to_contain_text(said)
+    expect(page.get_by_test_id("food-needs")).to_be_in_viewport(ratio=1)
+
+
 def test_the_farm_is_pointed_at_only_from_elsewhere(enter: Enter) -> None:
     ann = phone(enter)
     page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")

@@ -19,12 +19,17 @@ function card(id: string): string {
   return `[data-testid="card-${id}"]`;
 }
 
+/** A good in one's own store. */
+function inStore(good: string): string {
+  return `[data-testid="goods-bar"] li:has([data-icon="${good}"])`;
+}
+
 const CHOSEN = '[data-cell][aria-pressed="true"]';
 
 const FIRST: readonly Step[] = [
   { id: "farm", shows: FARM },
   { id: "neighbour", shows: space("day_laborer") },
-  { id: "forest", shows: space("forest"), place: "forest", got: '[data-testid="goods-bar"]' },
+  { id: "forest", shows: space("forest"), place: "forest", got: inStore("wood") },
   {
     id: "farmland",
     shows: space("farmland"),

@@ -763,6 +763,11 @@ food-in = { $n ->
 food-after = after this round
 food-now = now
 food-of = { $have } of { $need }
+food-spare = { $n ->
+    [0] just enough
+   *[other] { $n } to spare
+}
+food-round = Round { $round } of { $rounds }
 food-harvest = Harvest { $when }
 food-eaten = { $crops ->
     [0] { $need } to eat: { $store } in store

@@ -793,6 +793,12 @@ food-in = { $n ->
 food-after = después de esta ronda
 food-now = ahora
 food-of = { $have } de { $need }
+food-spare = { $n ->
+    [0] lo justo
+    [one] sobra { $n }
+   *[other] sobran { $n }
+}
+food-round = Ronda { $round } de { $rounds }
 food-harvest = Cosecha { $when }
 food-eaten = { $crops ->
     [0] { $need } por comer: { $store } en reserva

@@ -778,6 +778,11 @@ food-in = { $n ->
 food-after = après ce tour
 food-now = maintenant
 food-of = { $have } sur { $need }
+food-spare = { $n ->
+    [0] juste assez
+   *[other] { $n } de reste
+}
+food-round = Tour { $round } sur { $rounds }
 food-harvest = Récolte { $when }
 food-eaten = { $crops ->
     [0] { $need } à manger : { $store } en réserve

@@ -810,6 +810,11 @@ food-in = { $n ->
 food-after = po tej rundzie
 food-now = teraz
 food-of = { $have } z { $need }
+food-spare = { $n ->
+    [0] w sam raz
+   *[other] zapas: { $n }
+}
+food-round = Runda { $round } z { $rounds }
 food-harvest = Żniwa { $when }
 food-eaten = { $crops ->
     [0] Potrzeba { $need }: { $store } w zapasie

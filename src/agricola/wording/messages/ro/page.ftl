@@ -824,6 +824,11 @@ food-in = peste { $n ->
 food-after = după această rundă
 food-now = acum
 food-of = { $have } din { $need }
+food-spare = { $n ->
+    [0] exact cât trebuie
+   *[other] în plus: { $n }
+}
+food-round = Runda { $round } din { $rounds }
 food-harvest = Recolta { $when }
 food-eaten = { $crops ->
     [0] De mâncat { $need }: în stoc { $store }
