@@ -363,6 +363,52 @@ def test_chips_hold_all_they_say_and_leave_the_fences_free(enter: Enter) -> None
     assert new["x"] + new["width"] <= told["x"] + told["width"]
 
 
+def test_the_others_have_a_band_of_their_own_and_a_pane_that_tells_what_they_did(enter: Enter) -> None:
+    ann = enter((390, 844), has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 60, cards=True))}")
+    chip, farm = page.locator(".chip .whose").bounding_box(), page.locator(".home .frame").bounding_box()
+    assert chip and farm
+    assert chip["y"] + chip["height"] <= farm["y"]
+    page.get_by_test_id("pane-others").tap()
+    expect(page.locator(".chip")).to_be_hidden()
+    deeds = page.get_by_test_id("deeds-1").get_by_role("listitem")
+    expect(deeds).to_have_count(6)
+    for deed in deeds.all():
+        expect(deed.locator("span")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_what_decides_stands_at_the_thumb_in_place_of_the_end_of_the_turn(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, has_touch=True, is_mobile=True)
+    farm = {"goods": {"wood": 9, "sheep": 5, "boar": 1}, "pastures": [["d1", "e1"]], "stables": ["e1"]}
+    stock = {"Sheep Market": {"sheep": 5}}
+    for act, button in (("Fencing", "build-fences"), ("Sheep Market", "gate-done")):
+        page = ann.turn_to(f"/r/{ann.upload(position(farm, act, stock=stock))}")
+        if act == "Fencing":
+            page.get_by_test_id("cell-0-d2").tap()
+            page.get_by_test_id("cell-0-e2").tap()
+            points = page.get_by_test_id("fence-points").bounding_box()
+            panel = page.locator(".panels").bounding_box()
+            assert points and panel
+            assert points["x"] > panel["x"] + 0.45 * panel["width"]
+        expect(page.get_by_test_id("end-turn")).to_be_hidden()
+        expect(page.get_by_test_id("undo")).to_be_visible()
+        build, panel = page.get_by_test_id(button).bounding_box(), page.locator(".panels").bounding_box()
+        assert build and panel
+        assert panel["y"] + panel["height"] - build["y"] - build["height"] < 20
+
+
+def test_the_table_of_a_feeding_fills_what_its_rows_leave(enter: Enter) -> None:
+    ann = enter((390, 844), has_touch=True, is_mobile=True)
+    game = position({"goods": {"food": 2, "grain": 3}}, players=1, round=7)
+    for act in ("Reed Bank", "end turn", "Forest", "end turn"):
+        game.apply(game.parse(act))
+    page = ann.go(f"/r/{ann.upload(game)}")
+    last, end = page.locator(".feeding li").last.bounding_box(), page.locator(".feeding .end").bounding_box()
+    assert last and end
+    assert end["y"] - last["y"] - last["height"] < 24
+
+
 def test_a_film_keeps_its_words_in_the_bar_and_who_waits_on_the_land(enter: Enter) -> None:
     ann = enter((390, 844), has_touch=True, is_mobile=True)
     room = ann.upload(played("revised", 4, 9999, cards=True))
