@@ -211,3 +211,19 @@ def test_the_hand_is_filtered_and_sorted_on_a_laptop_and_stays_so_while_others_p
     page.get_by_test_id("hand-filter").click()
     page.get_by_test_id("hand-all").click()
     expect(cards).to_have_count(whole)
+
+
+def test_each_choice_of_a_new_game_says_what_it_means(ann: Guest) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("change-game").click()
+    page.get_by_test_id("with-cards").check()
+    for way, told in (
+        ("dealt", "You play with what you get."),
+        ("draft-separate", "Keep one card, pass the rest on."),
+        ("7-of-10", "Ten to choose from instead of seven."),
+        ("mulligan", "Exchange a bad hand for one card fewer."),
+    ):
+        expect(page.locator("label", has=page.get_by_test_id(f"way-{way}"))).to_contain_text(told)
+    form = page.get_by_test_id("new-game")
+    expect(form).to_contain_text("From easy to strong: Apprentice, Farmer, Landlord, Steward, Master.")
+    expect(form).to_contain_text("Each card gives you something that the others lack.")
