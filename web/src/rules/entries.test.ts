@@ -22,6 +22,7 @@ describe("a space is explained by what it is for", () => {
 
   test("each deed has its entry, once", () => {
     expect(space("do-build-fences")).toEqual(["pasture"]);
+    expect(space("ask-major-or-minor")).toEqual(["improvement"]);
     expect(space("do-and-or", { parts: [{ code: "do-sow" }, { code: "do-bake" }] })).toEqual(["sow", "cooking"]);
     expect(space("do-or", { parts: [{ code: "ask-major" }, { code: "ask-minor" }] })).toEqual(["improvement", "cards"]);
     expect(

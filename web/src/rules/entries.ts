@@ -90,6 +90,7 @@ const BY_DEED: Readonly<Record<string, Rule>> = {
   "ask-minor": "cards",
   "do-nothing": "cards", // a space for cards, in a game without them
   "ask-major": "improvement",
+  "ask-major-or-minor": "improvement",
   "do-build-card": "improvement",
   "do-build-improvement": "improvement",
   "do-starting-player": "start",
