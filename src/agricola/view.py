@@ -273,6 +273,8 @@ class View(TypedDict):
     """The stage of the round: each ends with a harvest."""
     begging_points: int
     """What each food that is begged for brings in the end: less than nothing."""
+    breeding_pair: int
+    """How many animals of a kind have a young one at a harvest, where no card says otherwise."""
     grown: list[int]
     """The seats that have used an action space for family growth in this round."""
     majors: list[str]

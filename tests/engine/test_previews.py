@@ -189,3 +189,11 @@ def test_that_many_stay_when_they_are_taken() -> None:
     table = play("revised", players=2, round=9, stock={"Sheep Market": {"sheep": 4}}, seats=[{"stables": ["e1"]}])
     assert _room(table) == {"sheep": 2}
     table.do("Sheep Market").expect(0, sheep=2)
+
+
+def test_as_many_animals_as_a_pair_have_a_young_one() -> None:
+    for sheep in range(4):
+        farm = {"goods": {"food": 9, "sheep": sheep}, "pastures": [["d1", "e1"]]}
+        table = play("revised", players=1, round=4, phase="breeding", seats=[farm])
+        born = table.look()["breeding_pair"] <= sheep
+        table.expect(0, sheep=sheep + born)

@@ -1,6 +1,7 @@
 /** One's own games, kept in this browser: how many, how they went, the best farm, the cards that won. */
 
 import type { State } from "../lib/room.svelte";
+import { store, storedData } from "../lib/store";
 import type { Farm } from "../lib/view";
 import type { Moment } from "./portrait";
 
@@ -37,12 +38,7 @@ export interface Kept {
 }
 
 export function kept(): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { games: found.games ?? [], best: found.best ?? null };
-  } catch {
-    return { games: [], best: null };
-  }
+  return { games: [], best: null, ...(storedData(KEY) as Partial<Kept> | null) };
 }
 
 /** What was kept with a game that has just ended; a game counts once, and only for one who played a single seat. */
@@ -66,11 +62,8 @@ export function withGame(before: Kept, state: State, at: string): Kept {
 
 export function keep(state: State): Kept {
   const now = withGame(kept(), state, new Date().toISOString());
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Without storage each game is the first.
-  }
+  // Where nothing is kept each game is the first.
+  store(KEY, now);
   return now;
 }
 

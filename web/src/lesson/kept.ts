@@ -1,5 +1,7 @@
 /** The lesson as far as it was played, kept in this browser: it can be left and gone on with. */
 
+import { store, storedData } from "../lib/store";
+
 const KEY = "agricola.lessons";
 const FINISHED = "agricola.lessons.finished";
 
@@ -17,35 +19,18 @@ export interface Kept {
 }
 
 export function kept(): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
-  } catch {
-    return null;
-  }
+  return storedData(KEY) as Kept | null;
 }
 
 export function keep(lesson: Kept | null): void {
-  try {
-    if (lesson === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(lesson));
-  } catch {
-    // Without storage a lesson that is left begins anew.
-  }
+  store(KEY, lesson);
 }
 
 /** The ids of the parts that were played to their end, however often the lesson began anew. */
 export function finished(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(FINISHED) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
+  return (storedData(FINISHED) ?? []) as string[];
 }
 
 export function finish(part: string): void {
-  try {
-    localStorage.setItem(FINISHED, JSON.stringify([...new Set([...finished(), part])]));
-  } catch {
-    // Without storage nothing is ticked.
-  }
+  store(FINISHED, [...new Set([...finished(), part])]);
 }

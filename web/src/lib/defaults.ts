@@ -1,5 +1,7 @@
 /** The last wish for a new game, kept in this browser, so that the next one takes two clicks. */
 
+import { store, storedData } from "./store";
+
 const KEY = "agricola.new-game";
 
 /** The editions, the usual one first. */
@@ -53,17 +55,10 @@ export function remembered(): Wish {
     talk: true,
     watchDelay: false,
   };
-  try {
-    return { ...wish, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wish>) };
-  } catch {
-    return wish;
-  }
+  return { ...wish, ...(storedData(KEY) as Partial<Wish> | null) };
 }
 
 export function remember(wish: Wish): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wish));
-  } catch {
-    // Without storage the next game begins with the usual choices.
-  }
+  // Where nothing is kept the next game begins with the usual choices.
+  store(KEY, wish);
 }

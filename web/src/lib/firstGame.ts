@@ -1,19 +1,13 @@
 /** The first game, begun at the door by whoever has never played: its table greets with what is of use at once. */
 
+import { store, stored } from "./store";
+
 const KEY = "agricola.first-game";
 
 export function isFirstGame(room: string): boolean {
-  try {
-    return localStorage.getItem(KEY) === room;
-  } catch {
-    return false;
-  }
+  return stored(KEY) === room;
 }
 
 export function keepFirstGame(room: string): void {
-  try {
-    localStorage.setItem(KEY, room);
-  } catch {
-    // Without storage it is a game like all others.
-  }
+  store(KEY, room);
 }

@@ -1,25 +1,18 @@
 /** The links into rooms. That of a private one has a key, which only who made the room was told. */
 
 import type { Created } from "./schema";
+import { store, storedData } from "./store";
 
 const KEY = "agricola.links";
 
 function kept(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
+  return (storedData(KEY) ?? {}) as Record<string, string>;
 }
 
 /** Remember the link of a room that was just made, where it has a key. */
 export function remembered({ room, links }: Created): void {
-  if (links === null) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [room.id]: links.play }));
-  } catch {
-    // Without storage the link is that of the address bar.
-  }
+  // Where nothing is kept the link is that of the address bar.
+  if (links !== null) store(KEY, { ...kept(), [room.id]: links.play });
 }
 
 /** The link that invites into a room. */

@@ -845,6 +845,7 @@ export interface View {
   actions: LegalAction[];
   asked_by: string;
   begging_points: number;
+  breeding_pair: number;
   cards: Record<string, Card>;
   current_player: number | null;
   edition: string;

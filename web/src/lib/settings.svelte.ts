@@ -2,6 +2,7 @@
 
 import type { Order } from "../cards/order";
 import { language, LANGUAGES } from "./i18n.svelte";
+import { store, storedData } from "./store";
 
 const KEY = "agricola.settings";
 
@@ -39,11 +40,7 @@ function stored(): Choices {
     guide: true,
     handOrder: "playable",
   };
-  try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
-  } catch {
-    return defaults;
-  }
+  return { ...defaults, ...(storedData(KEY) as Partial<Choices> | null) };
 }
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
@@ -67,11 +64,8 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.theme;
     root.dataset["motion"] = this.moves ? "on" : "off";
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.choices));
-    } catch {
-      // A browser may forbid storage; the choices then last until the page is left.
-    }
+    // Where nothing is kept the choices last until the page is left.
+    store(KEY, this.choices);
     if (this.choices.language !== language.code) void language.use(this.choices.language);
   }
 }

@@ -24,7 +24,7 @@ from agricola.engine.kernel.state import GameState, animal_housing, seats_in, st
 from agricola.engine.kernel.team import LOWER_OF_EACH, TeamRules
 from agricola.engine.message import Message, say
 from agricola.engine.observation.places import animal_places, animals_in_places
-from agricola.engine.rounds.harvest import crops_due, food_needed
+from agricola.engine.rounds.harvest import PAIR, crops_due, food_needed
 from agricola.engine.scoring.categories import BEGGING, points_by_fences, total
 from agricola.engine.scoring.teams import team_lines, team_total
 
@@ -249,6 +249,7 @@ def table_json(g: GameState) -> Json:
         "harvest_rounds": sorted(board.harvest_rounds),
         "stage": 1 + len([harvest for harvest in board.harvest_rounds if harvest < g.round]),
         "begging_points": BEGGING,
+        "breeding_pair": PAIR,
         "grown": seats_in(g, g.grown),
         "majors": [card.id for card in g.majors],
         "promises": [

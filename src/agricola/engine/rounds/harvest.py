@@ -323,9 +323,13 @@ def _sets_off_a_card(g: GameState, p: Player, conversion: Conversion) -> bool:
     return would_act(g, p, event)
 
 
+PAIR: Final = 2
+"""How many animals of a kind have a young one."""
+
+
 def litter(p: Player, kind: int, parents: int) -> int:
     """How many newborns so many animals of a kind have: one for two or more, where no card says otherwise."""
-    born = 1 if parents >= 2 else 0
+    born = 1 if parents >= PAIR else 0
     for bred, needed, newborns in p.abilities.litters:
         if bred == kind and parents >= needed:
             born = max(born, newborns)
@@ -420,7 +424,7 @@ class Breed(Effect):
         goods = p.goods
         parents = False
         for kind in self.kinds:
-            if goods[kind] >= 2:
+            if goods[kind] >= PAIR:
                 parents = True
         if not parents:
             g.stack.pop()
