@@ -50,7 +50,7 @@ function clouds(all: [number, number, number, number, number][]): string {
 function sky(): string {
   // At the left they stay above the words, which they would dot.
   const stars = [60, 180, 330, 470, 720, 820, 1040, 1180, 1300].map(
-    (x, at) => `<circle cx="${x}" cy="${x < 700 ? 8 + at * 5 : 30 + ((at * 47) % 120)}" r="1.8"/>`,
+    (x, at) => `<circle cx="${x}" cy="${x < 700 ? 4 + at : 30 + ((at * 47) % 120)}" r="1.8"/>`,
   );
   return (
     `<rect x="-700" y="-600" width="2766" height="601" fill="var(--art-vista-1)"/>` +
@@ -69,8 +69,7 @@ function distance(next: () => number): string {
   let drawn =
     `<path d="M-700 268H0Q150 190 310 236T600 206T830 240T1100 196T1366 240H2066V768H-700Z" fill="var(--art-far-1)"/>` +
     `<path d="M-700 300H0Q200 232 400 278T780 256T1090 262T1366 250H2066V768H-700Z" fill="var(--art-far-2)"/>` +
-    `<g transform="translate(1186 190) scale(.98)">${TOWER}</g>` +
-    `<g transform="translate(884 226)">${VILLAGE}</g>`;
+    `<g class="spires"><g transform="translate(1186 190) scale(.98)">${TOWER}</g><g transform="translate(884 226)">${VILLAGE}</g></g>`;
   const field = (path: string, fill: string, lines: string, stroke: string): string =>
     `<path d="${path}" fill="var(--art-${fill})"/><path d="${lines}" stroke="var(--art-${stroke})" stroke-width="2" fill="none"/>`;
   drawn +=
@@ -138,7 +137,7 @@ export function moving(): string {
     `<g class="drift">${clouds([
       [600, 46, 180, 66, 0.95],
       [760, 128, 120, 42, 0.7],
-    ])}</g>` + `<g transform="translate(1235 229.2) scale(.98)">${SAILS}</g>`
+    ])}</g>` + `<g class="spires" transform="translate(1235 229.2) scale(.98)">${SAILS}</g>`
   );
 }
 
@@ -154,16 +153,23 @@ const HOME =
   use("sheaf", 566, 372, 36, 46) +
   `</g>`;
 
-/** The landscape of the front door; without its house where a board stands in that place. */
-export function vista(home = HOME): string {
+/** The landscape of the front door; a low one has no house, for a board stands in that place, and a herd further up. */
+export function vista(low = false): string {
   const next = scatter(9);
   let drawn =
-    sky() + distance(next) + meadow(next) + rows() + home + `<g class="seat-0 barn">${stable(936, 276, 2)}</g>`;
+    sky() +
+    distance(next) +
+    meadow(next) +
+    rows() +
+    (low ? "" : HOME) +
+    `<g class="seat-0 barn">${stable(936, 276, 2)}</g>`;
   drawn +=
+    `<g class="herd"${low ? ' transform="translate(0 -68)"' : ""}>` +
     `<path d="M1046 386q160-18 320-8h700v130H1366q-200-26-360-10Z" fill="var(--art-pasture)"/>` +
     fence(1050, 386, 1380, 376, 8, 1.5) +
     animals() +
-    fence(1016, 500, 1390, 489, 8, 1.9);
+    fence(1016, 500, 1390, 489, 8, 1.9) +
+    `</g>`;
   for (let at = 0; at < 150; at++) {
     const x = next() * WIDTH;
     const y = 400 + next() * 350;

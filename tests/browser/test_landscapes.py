@@ -1,0 +1,73 @@
+"""The painted land around pages: nothing of it is cut by what stands before it, and no star sits on a word."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from agricola.wording.languages import languages
+from tests.browser.conftest import Enter
+from tests.browser.kit import LAPTOP, ended
+
+pytestmark = pytest.mark.browser
+
+ACROSS, NARROW, TABLET_ACROSS = (844, 390), (390, 844), (1024, 768)
+
+# Stars whose middle lies within the letters of the title.
+_ON_TITLE = """
+() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('h1'));
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  return [...document.querySelectorAll('.land circle[r="1.8"]')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.right > left && one.left < right && one.bottom > top + 8 && one.top < bottom).length;
+}
+"""
+
+
+@pytest.mark.parametrize("size", [NARROW, LAPTOP])
+def test_no_star_sits_on_the_name_of_the_game(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size, settings={"theme": "dark"}).go("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate(_ON_TITLE) == 0
+
+
+def test_the_doors_of_a_phone_held_across_have_no_spires_above_them(enter: Enter) -> None:
+    page = enter(ACROSS).go("/")
+    expect(page.locator(".door").first).to_be_visible()
+    for spire in page.locator(".land .spires").all():
+        expect(spire).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_links_of_a_phone_stand_in_one_line(enter: Enter, language: str) -> None:
+    page = enter(NARROW, settings={"language": language}).go("/")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    links = page.locator(".links").bounding_box()
+    assert links
+    assert links["height"] < 60
+    page.get_by_test_id("more-open").click()
+    expect(page.get_by_test_id("join-open")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET_ACROSS, NARROW])
+def test_the_herd_beside_a_title_stands_whole_on_its_meadow_or_not_at_all(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/rules/revised")
+    land = page.locator("svg.land").bounding_box()
+    assert land
+    for animal in page.locator(".land .herd use").all():
+        if size == NARROW:
+            expect(animal).to_be_hidden()
+        else:
+            box = animal.bounding_box()
+            assert box
+            assert box["y"] + box["height"] < land["y"] + land["height"]
+
+
+def test_the_ending_of_a_phone_offers_a_rematch_at_once_and_bars_hold_their_numbers(enter: Enter) -> None:
+    ann = enter(NARROW, has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.upload(ended('revised', 4))}")
+    expect(page.get_by_test_id("rematch")).to_be_in_viewport(ratio=1)
+    parts = page.locator(".bars .part")
+    expect(parts.first).to_be_visible()
+    assert parts.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
