@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from agricola.wording.languages import languages
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, DESKTOP, LAPTOP, OPEN, PERSON, played, position, resize
+from tests.browser.kit import COMPUTER, DESKTOP, LAPTOP, OPEN, PERSON, PHONE, played, position, resize
 from tests.browser.test_everybody import none_left
 
 pytestmark = pytest.mark.browser
@@ -46,26 +46,27 @@ def test_the_spaces_of_a_tablet_are_high_while_few_have_come_and_stay_so_for_a_s
     assert first > 60
 
 
-# What is seen of a card of the hand and is cut: names, prices and what is missing are whole, no line is cut through,
-# and only what a card does may end in dots. A card that can't be played yet says why, where others have their price.
+# What is seen of a card of a tablet's hand and is cut. Each has its emblem, whole and as large as all the others; names
+# are whole, and so is the price or, on a card that can't be played yet, what is missing in a few words. What a card does is told when
+# it is opened, for there is no room for it on all of them.
 _SLICED = """
-() => [...document.querySelectorAll('#tabpanel .card')].flatMap((card) => {
-  const edge = card.querySelector('.words').getBoundingClientRect();
-  const far = card.querySelector('.far') !== null;
-  const wanted = far ? '.title, .lack' : '.title, .price, .points';
-  return [...card.querySelectorAll(far ? '.title, .lack, .body' : `${wanted}, .lack, .body`)].filter((one) => {
+() => [...document.querySelectorAll('#tabpanel .card')].filter((card) => {
+  const edge = card.getBoundingClientRect(), emblem = card.querySelector('.emblem').getBoundingClientRect();
+  if (emblem.width !== 32 || emblem.height !== 32 || emblem.top < edge.top + 2 || emblem.bottom > edge.bottom - 2)
+    return true;
+  const wanted = card.querySelector('.far') ? '.title, .lack' : '.title, .price, .points';
+  return [...card.querySelectorAll(wanted)].some((one) => {
     const box = one.getBoundingClientRect();
-    const seen = box.left < edge.right && !one.classList.contains('visually-hidden');
-    const all = one.matches('.body') || one.scrollHeight <= one.clientHeight + 4;
-    const whole = box.top >= edge.top - 1 && box.bottom <= edge.bottom + 1 && all;
-    return (seen && !whole) || (!seen && one.matches(wanted));
-  }).map((one) => one.textContent.trim());
-})
+    const inside = box.top >= edge.top && box.bottom <= edge.bottom && box.right <= edge.right;
+    const whole = one.scrollHeight <= one.clientHeight + 4 || one.matches('.lack') && one.textContent.length > 30;
+    return !inside || !whole || box.height === 0 || box.left < emblem.right;
+  }) || card.querySelector('.body').checkVisibility();
+}).map((card) => card.textContent.trim())
 """
 
 
 @pytest.mark.parametrize("tab", ["hand", "majors"])
-def test_small_cards_on_a_tablet_cut_nothing_through(enter: Enter, tab: str) -> None:
+def test_small_cards_on_a_tablet_show_an_emblem_a_name_and_a_price_whole(enter: Enter, tab: str) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False})
     for moves in (6, 230):
         page = ann.turn_to(f"/r/{ann.upload(played('revised', 4, moves, cards=True, seed=11))}")
@@ -74,43 +75,49 @@ def test_small_cards_on_a_tablet_cut_nothing_through(enter: Enter, tab: str) -> 
         none_left(page, _SLICED)
 
 
-# Names of small cards of which a letter is cut or a word is parted.
+# Names of small cards of which a letter is cut or a word is parted; only words of more than twelve letters may be.
 _PARTED = """
 () => [...document.querySelectorAll('#tabpanel .card .title')].filter((one) => {
   const text = one.firstChild, word = document.createRange();
   const parted = [...text.data.matchAll(/[^ -]+/g)].some((found) => {
     word.setStart(text, found.index);
     word.setEnd(text, found.index + found[0].length);
-    return new Set([...word.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+    const lines = new Set([...word.getClientRects()].map((line) => Math.round(line.top))).size;
+    return lines > 1 && found[0].length <= 12;
   });
   return parted || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4;
 }).map((one) => one.textContent.trim())
 """
-# Small cards that cost nothing and could be played, of which only a name of one or two lines is seen.
+# Small cards that do not say what they do, in a line at least.
 _MUTE = """
-() => [...document.querySelectorAll('#tabpanel .small:not(.waits)')].filter((card) => {
+() => [...document.querySelectorAll('#tabpanel .small')].filter((card) => {
   const [words, gist] = ['.words', '.body'].map((one) => card.querySelector(one).getBoundingClientRect());
-  const short = card.querySelector('.title').clientHeight < 30;
-  return short && card.querySelector('.price') === null && gist.left >= words.right;
+  return gist.height < 14 || gist.left >= words.right || gist.bottom > words.bottom + 1;
 }).map((card) => card.textContent.trim())
 """
+_HANDS = (("revised", 2, 147, 29), ("original", 5, 384, 32), ("revised", 4, 305, 5), ("revised", 4, 60, 11))
+"""Hands of all sorts: edition, players, moves, seed."""
 
 
 @pytest.mark.parametrize("language", languages())
-def test_narrow_cards_part_no_word_and_tell_what_they_do(enter: Enter, language: str) -> None:
+def test_small_cards_part_no_word_of_their_names(enter: Enter, language: str) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False, "language": language})
-    for given in (
-        played("revised", 2, 147, cards=True, seed=29),
-        played("original", 5, 384, cards=True, seed=32),
-        played("revised", 4, 305, cards=True, seed=5),
-    ):
-        page = ann.turn_to(f"/r/{ann.upload(given)}")
+    for edition, players, moves, seed in _HANDS:
+        page = ann.turn_to(f"/r/{ann.upload(played(edition, players, moves, cards=True, seed=seed))}")
         expect(page.locator("#tabpanel .title").first).to_be_visible()
         none_left(page, _PARTED)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_small_cards_of_a_laptop_always_tell_what_they_do(enter: Enter, language: str) -> None:
+    ann = enter(LAPTOP, settings={"guide": False, "language": language})
+    for edition, players, moves, seed in _HANDS:
+        page = ann.turn_to(f"/r/{ann.upload(played(edition, players, moves, cards=True, seed=seed))}")
+        expect(page.locator("#tabpanel .title").first).to_be_visible()
         none_left(page, _MUTE)
 
 
-def test_a_narrow_card_says_one_of_many_reasons_whole(enter: Enter) -> None:
+def test_a_small_card_says_one_of_many_reasons_whole(enter: Enter) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('original', 5, 384, cards=True, seed=32))}")
     need = page.locator("#tabpanel .card", has_text="Baker's Kitchen").locator(".lack")
@@ -118,38 +125,59 @@ def test_a_narrow_card_says_one_of_many_reasons_whole(enter: Enter) -> None:
     assert need.evaluate("(one) => one.scrollHeight <= one.clientHeight + 4")
 
 
-def test_a_narrow_card_says_how_much_it_needs_instead_of_dots(enter: Enter) -> None:
+def test_a_small_card_says_how_much_it_needs_instead_of_dots(enter: Enter) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
     need = page.locator("#tabpanel .card", has_text="Strawberry Patch").locator(".lack")
-    expect(need.locator(".least")).to_have_text("2 vegetable fields")
-    expect(need.locator(".least")).to_be_visible()
-    resize(page, LAPTOP)
-    expect(need.locator(".least")).to_be_hidden()
-    expect(need).to_contain_text("at least 2 vegetable fields")
+    for size in (TABLET_ACROSS, LAPTOP):
+        resize(page, size)
+        expect(need.locator(".least")).to_be_visible()
+        expect(need.locator(".least")).to_have_text("2 vegetable fields")
+    # Occupations are a number beside their drawing where words have no room, and words elsewhere.
+    asked = page.locator("#tabpanel .card", has_text="Pond Hut").locator(".lack")
+    expect(asked).to_contain_text("exactly 2 occupations")
+    expect(asked.locator(".learned")).to_be_hidden()
+    resize(page, TABLET_ACROSS)
+    expect(asked.locator(".learned")).to_have_text("✕ = 2")
+    expect(asked.locator(".learned")).to_be_visible()
 
 
-# Cards whose star lies over what stands below their name.
+# Cards whose star stands out of them or lies over their words.
 _STARRED = """
-() => [...document.querySelectorAll('#tabpanel .starred')].filter((card) => {
-  const star = card.querySelector('.points').getBoundingClientRect();
-  // What has no room is beside them, where it is not seen.
-  const edge = card.querySelector('.words').getBoundingClientRect().right;
-  return [...card.querySelectorAll('.lack:not(.visually-hidden), .body')].some((one) => {
+() => [...document.querySelectorAll('#tabpanel .card:has(.points)')].filter((card) => {
+  const star = card.querySelector('.points').getBoundingClientRect(), edge = card.getBoundingClientRect();
+  if (star.top < edge.top || star.right > edge.right || star.bottom > edge.bottom || star.left < edge.left) return true;
+  return [...card.querySelectorAll('.title, .lack:not(.visually-hidden), .body')].some((one) => {
     const box = one.getBoundingClientRect();
-    return box.left < edge && box.top < star.bottom - 1 && box.right > star.left;
+    return box.left < star.right && box.right > star.left && box.top < star.bottom - 1 && box.bottom > star.top + 1;
   });
 }).map((card) => card.textContent.trim())
 """
 
 
-def test_no_star_lies_over_the_words_of_a_card(enter: Enter) -> None:
+def test_the_star_of_a_card_stands_inside_it_beside_the_price(enter: Enter) -> None:
     ann = enter(settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('revised', 2, 90, cards=True))}")
     for tab in ("hand", "majors"):
         page.get_by_test_id(f"tab-{tab}").click()
-        expect(page.locator("#tabpanel .starred").first).to_be_visible()
+        expect(page.locator("#tabpanel .price .points").first).to_be_visible()
         none_left(page, _STARRED)
+
+
+def test_improvements_nobody_can_pay_are_told_kindly_on_a_phone(enter: Enter) -> None:
+    ann = enter(PHONE, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'clay': 1}}, players=2))}")
+    page.get_by_test_id("pane-cards").click()
+    page.get_by_test_id("tab-majors").click()
+    expect(page.get_by_test_id("majors-later")).to_contain_text("the first costs 2 clay")
+    # Each has the emblem that it has in the gallery.
+    expect(page.get_by_test_id("card-M-well").locator("[data-scene=well]")).to_be_visible()
+    expect(page.get_by_test_id("card-M-clay-oven").locator(".emblem [data-icon=bread]")).to_be_visible()
+    page = ann.turn_to(f"/r/{ann.upload(position({'goods': {'clay': 2}}, players=2))}")
+    page.get_by_test_id("pane-cards").click()
+    page.get_by_test_id("tab-majors").click()
+    expect(page.get_by_test_id("card-M-well")).to_be_visible()
+    expect(page.get_by_test_id("majors-later")).to_have_count(0)
 
 
 # Spaces whose name is cut, touches their frame, lies under their tag, or whose goods run through their foot.
@@ -295,7 +323,7 @@ _SPILT = """
 def test_a_price_of_three_goods_stays_beside_the_words_of_its_card(enter: Enter) -> None:
     ann = enter(LAPTOP, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('original', 4, 240, cards=True, seed=4))}")
-    expect(page.locator("#tabpanel .price.three").first).to_be_visible()
+    expect(page.locator("#tabpanel .price.many").first).to_be_visible()
     none_left(page, _SPILT)
 
 

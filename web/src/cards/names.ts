@@ -18,7 +18,8 @@ house-clay:half|clay (hut|roof|sup|pl)|renov|builder's|wall
 house-wood:wooden hut|hut b|carpenter|brushwood r|cottager|frame|holiday|outh|master bui|sculle|animal t|pastor|small-|house|head|junk|priest
 begging:mend|alms
 start:herald|taster|outr|chamb
-food:well|village w|water|keg|tavern|dove|chick|flag|bee|layab|forem
+well:well|village w|water
+food:keg|tavern|dove|chick|flag|bee|layab|forem
 points:wooden s|bust|madonna|family p|big c|bragg|chief|village|reeve|constable|lord|gent|church|yeoman|mantle|clogs|game d
 newborn:.*parent|wet|midw|mother|lover|sleep|guest|farm st
 stone:stone|quarr|mason|wooden c|.*path|paved|geolog|roof b|mining|cube

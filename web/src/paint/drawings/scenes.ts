@@ -67,6 +67,9 @@ export const SCENES = {
     land() +
     `<g transform="translate(76 6) scale(.52)"><path d="M28 98 36 42h28l8 56Z" fill="var(--art-plaster)" ${LINE}/><path d="M32 43q18-24 36 0Z" fill="var(--art-roof-wood)" ${LINE}/><path d="M50 40 18 12l7-8 27 32 26-32 8 7-32 28 32 28-7 8-28-32-26 32-8-7Z" fill="var(--art-cloth)" ${LINE}/><circle cx="50" cy="40" r="5" fill="var(--art-wood-deep)"/></g>`,
   cradle: land() + CRADLE,
+  well:
+    land() +
+    `<path d="M84 56V40h32v16q-16 5-32 0Z" fill="var(--art-stone)" ${LINE}/><path d="M84 47h32M92 40v7M104 40v7M98 47v10M111 47v9" stroke="var(--art-stone-deep)" stroke-width="1.4"/><path d="M88 40V22M112 40V22" stroke="var(--art-wood-deep)" stroke-width="3"/><path d="M80 26 100 10l20 16Z" fill="var(--art-roof-wood)" ${LINE}/><path d="M100 24v9" stroke="var(--art-line)" stroke-width="1.2"/><path d="M95 33h10l-2 7h-6Z" fill="var(--art-wood-lit)" ${LINE}/>`,
 } as const;
 
 export type SceneName = keyof typeof SCENES;
