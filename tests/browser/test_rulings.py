@@ -20,6 +20,27 @@ def test_a_card_of_the_gallery_is_opened_with_its_rulings(enter: Enter, size: tu
     expect(page.get_by_test_id("opened-card").get_by_role("listitem")).to_have_text(list(rulings_of("A056")))
 
 
+def test_the_rows_of_a_phones_gallery_are_as_high_as_their_words(enter: Enter) -> None:
+    page = enter(PHONE).go("/cards")
+    row = page.get_by_test_id("card-M-well")
+    expect(row).to_be_visible()
+    box = row.bounding_box()
+    assert box is not None and box["height"] < 80
+    # The price stands beside the words, not below the emblem.
+    price, words = row.locator(".price").bounding_box(), row.locator(".words").bounding_box()
+    assert price is not None and words is not None and price["x"] >= words["x"] + words["width"]
+
+
+def test_a_search_is_wiped_with_a_cross_of_its_own(enter: Enter) -> None:
+    page = enter().go("/cards")
+    search, cross = page.get_by_test_id("gallery-search"), page.get_by_test_id("wipe-search")
+    expect(cross).to_have_count(0)
+    search.fill("pasture")
+    cross.click()
+    expect(search).to_have_value("")
+    expect(cross).to_have_count(0)
+
+
 def test_the_gallery_is_filtered_and_found_again_by_its_address(enter: Enter) -> None:
     ann = enter()
     page = ann.go("/cards")

@@ -1,9 +1,11 @@
-/** What is painted over a card: what it speaks of; beside it who has learned it, with a tool. */
+/** What is painted over a card: what it speaks of, somebody at work there with a tool, and before them what it gives. */
 
+import type { CardFacts } from "../lib/view";
 import { drawHouse, plan, type Material } from "../paint/house";
 import { land, SCENES, type SceneName } from "../paint/drawings/scenes";
 import { LINE, use } from "../paint/svg";
 import { workshop } from "../paint/workshops";
+import { emblemOf } from "./emblem";
 import { subjectOf } from "./subject.svelte";
 
 /** Which scene shows a thing. */
@@ -30,7 +32,6 @@ const WORKSHOPS: readonly (readonly [RegExp, string])[] = [
   [/depot|storehouse|granary/i, "depot"],
 ];
 
-const WELL = `<path d="M84 56V40h32v16q-16 5-32 0Z" fill="var(--art-stone)" ${LINE}/><path d="M84 47h32M92 40v7M104 40v7M98 47v10M111 47v9" stroke="var(--art-stone-deep)" stroke-width="1.4"/><path d="M88 40V22M112 40V22" stroke="var(--art-wood-deep)" stroke-width="3"/><path d="M80 26 100 10l20 16Z" fill="var(--art-roof-wood)" ${LINE}/><path d="M100 24v9" stroke="var(--art-line)" stroke-width="1.2"/><path d="M95 33h10l-2 7h-6Z" fill="var(--art-wood-lit)" ${LINE}/>`;
 const PRIZE = `<path d="M102 58V34" stroke="var(--art-wood-deep)" stroke-width="4" stroke-linecap="round"/>`;
 
 function house(material: Material): string {
@@ -41,7 +42,6 @@ function house(material: Material): string {
 function thing(subject: string, name: string): string {
   const built = WORKSHOPS.find(([word]) => word.test(name))?.[1] ?? (subject === "major" ? "fireplace" : undefined);
   if (built !== undefined) return `${land()}<g transform="translate(72 7) scale(.53)">${workshop(built) ?? ""}</g>`;
-  if (/\bwell\b|water carrier/i.test(name)) return land() + WELL;
   if (subject.startsWith("house-")) return land() + house(subject.slice(6) as Material);
   if (subject === "room") return land() + house("wood");
   const scene = SCENE_OF[subject] ?? subject;
@@ -79,13 +79,49 @@ function held(tool: string): string {
   return OTHER_HAND.has(tool) ? `<g transform="matrix(-1 0 0 1 115 0)">${drawn}</g>` : drawn;
 }
 
-/** The picture in the measure of a scene, 128 x 64. */
-export function pictureOf(card: Parameters<typeof subjectOf>[0]): string {
+/** What stands on the land beside them, where there is room for it: a drawing, its width and its height. */
+const AROUND: readonly (readonly [RegExp, string, number, number])[] = [
+  [/^(sheep|start)$/, "sheep", 30, 23],
+  [/^boar$/, "boar", 30, 23],
+  [/^(cattle|stable)$/, "cattle", 30, 23],
+  [/^(reed|fishing)$/, "reed", 24, 32],
+  [/^(grain|field|plow|mill|bread)$/, "sheaf", 19, 25],
+  [/^vegetable$/, "vegetable-ripe", 16, 19],
+  [/^(fence|pasture)$/, "fence", 27, 27],
+  [/^stone$/, "stone", 24, 24],
+  [/^clay$/, "clay", 24, 24],
+  [/^(wood|house-wood|room)$/, "fir", 23, 40],
+];
+
+/** Three of them, each on a place of its own. */
+function around(subject: string): string {
+  const [, what, width, height] = AROUND.find(([word]) => word.test(subject)) ?? [0, "tree", 27, 36];
+  // The middle, the foot and the size; no further to the right, or a narrow picture would show a piece of the last.
+  const places = [
+    [-27, 49, 0.8],
+    [19, 52, 0.9],
+    [-4, 58, 1],
+  ] as const;
+  return places
+    .map(([x, y, size]) => use(what, x - (width * size) / 2, y - height * size, width * size, height * size))
+    .join("");
+}
+
+/** What is no thing that could lie somewhere. */
+const NO_THING = ["points", "person", "card", "occupation", "major", "field", "pasture", "room"];
+
+/** What a card gives lies in front, if it does not stand there already. */
+function given(card: Parameters<typeof emblemOf>[0], subject: string): string {
+  const gives = emblemOf(card);
+  return gives === subject || NO_THING.includes(gives) ? "" : use(gives, 106, 44, 20, 20);
+}
+
+/** The picture in the measure of a scene, 128 x 64; on a wide one more of the land is seen at its left. */
+export function pictureOf(card: Pick<CardFacts, "name" | "kind" | "category" | "text">): string {
   const subject = subjectOf(card);
-  const drawn = thing(subject, card.name);
-  if (card.kind !== "occupation") return drawn;
   const tool = TOOLS.find(([kind]) => kind.test(subject))?.[1];
   // Not everybody wears the same.
   const person = `<g class="seat-${card.name.length % 5}">${use("person", 44, 20, 27, 39)}</g>`;
-  return drawn + person + (tool === undefined ? "" : held(tool));
+  const worker = person + (tool === undefined ? "" : held(tool));
+  return thing(subject, card.name) + around(subject) + worker + given(card, subject);
 }

@@ -2,8 +2,14 @@ import { describe, expect, it } from "vitest";
 import { pictureOf } from "./picture";
 import { named, subjectOf } from "./subject.svelte";
 
-const occupation = (name: string) => ({ name, kind: "occupation" as const });
-const minor = (name: string) => ({ name, kind: "minor" as const });
+const card = (kind: "occupation" | "minor" | "major", category: string) => (name: string) => ({
+  name,
+  kind,
+  category,
+  text: "",
+});
+const occupation = card("occupation", "");
+const minor = card("minor", "");
 
 await named;
 
@@ -27,14 +33,22 @@ describe("what is drawn on a card", () => {
     expect(subjectOf(minor("Xylophone"))).toBe("minor");
   });
 
-  it("shows who has learned it with the tool of the trade, and improvements alone", () => {
+  it("shows somebody at work with the tool of the trade", () => {
     expect(pictureOf(occupation("Sheep Walker"))).toMatch(/#art-sheep.*#art-person.*<path/s);
     expect(pictureOf(occupation("Sheep Walker"))).not.toContain("matrix");
     // The house of a builder is on one side, the hammer on the other.
     expect(pictureOf(occupation("Clay Hut Builder"))).toMatch(/#art-person.*matrix/s);
-    expect(pictureOf(minor("Wool Blankets"))).not.toContain("#art-person");
+    expect(pictureOf(minor("Wool Blankets"))).toContain("#art-person");
     // A house has its door and its window, a well its bucket.
     expect(pictureOf(occupation("Pastor"))).toContain("var(--art-window)");
-    expect(pictureOf({ name: "Well", kind: "major" })).not.toEqual(pictureOf({ name: "Tavern", kind: "minor" }));
+    expect(pictureOf(card("major", "")("Well"))).not.toEqual(pictureOf(minor("Tavern")));
+  });
+
+  it("lays before them what the card gives, so that two of one kind differ", () => {
+    expect(pictureOf(card("occupation", "Food Provider")("Wall Builder"))).toContain("#art-food");
+    expect(pictureOf(card("occupation", "Building Resource Provider")("Clay Hut Builder"))).toContain("#art-wood");
+    expect(pictureOf(card("occupation", "Food Provider")("Clay Hut Builder"))).not.toContain("#art-wood");
+    // Bread that is in the oven does not lie there once more, and points are no thing.
+    expect(pictureOf(card("minor", "Points Provider")("Manger"))).not.toContain("#art-points");
   });
 });

@@ -205,6 +205,7 @@ gallery-players = from { $n } players
 gallery-open = Look at { $name }
 gallery-filters = Filter
 gallery-clear = Clear all
+gallery-wipe = Clear the search
 gallery-share = Copy the link to this search
 gallery-copied = Copied
 gallery-none = No card has all of that. Leave something out.

@@ -211,6 +211,7 @@ gallery-players = a partir de { $n } jugadores
 gallery-open = Ver { $name }
 gallery-filters = Filtrar
 gallery-clear = Quitar todo
+gallery-wipe = Borrar la búsqueda
 gallery-share = Copiar el enlace a esta búsqueda
 gallery-copied = Copiado
 gallery-none = Ninguna carta lo tiene todo. Quita algo.

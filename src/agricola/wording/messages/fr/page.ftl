@@ -104,7 +104,7 @@ board-room-house = { $n ->
    *[other] Place pour { $n } : dans votre maison
 }
 board-used = Occupée par { $who }
-board-new = nouvelle
+board-new = neuve
 board-coming = À venir
 coming-rest = Tours { $first } à { $last } : voir
 

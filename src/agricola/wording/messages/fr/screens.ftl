@@ -211,6 +211,7 @@ gallery-players = à partir de { $n } joueurs
 gallery-open = Voir { $name }
 gallery-filters = Filtrer
 gallery-clear = Tout enlever
+gallery-wipe = Effacer la recherche
 gallery-share = Copier le lien de cette recherche
 gallery-copied = Copié
 gallery-none = Aucune carte n’a tout cela. Enlevez un critère.

@@ -217,6 +217,7 @@ gallery-players = { $n ->
 gallery-open = Obejrzyj: { $name }
 gallery-filters = Filtruj
 gallery-clear = Usuń wszystko
+gallery-wipe = Wyczyść wyszukiwanie
 gallery-share = Kopiuj link do tego wyszukiwania
 gallery-copied = Skopiowano
 gallery-none = Żadna karta nie ma tego wszystkiego. Usuń któryś warunek.

@@ -224,6 +224,7 @@ gallery-players = de la { $n ->
 gallery-open = Vezi { $name }
 gallery-filters = Filtrează
 gallery-clear = Șterge tot
+gallery-wipe = Șterge căutarea
 gallery-share = Copiază linkul acestei căutări
 gallery-copied = Copiat
 gallery-none = Nicio carte nu le are pe toate. Scoate un criteriu.
