@@ -47,8 +47,8 @@ def test_the_spaces_of_a_tablet_are_high_while_few_have_come_and_stay_so_for_a_s
 
 
 # What is seen of a card of a tablet's hand and is cut. Each has its emblem, whole and as large as all the others; names
-# are whole, and so is the price or, on a card that can't be played yet, what is missing in a few words. What a card does is told when
-# it is opened, for there is no room for it on all of them.
+# are whole, and so is the price or, on a card that can't be played yet, what is missing in a few words. What a card
+# does is told when it is opened, for there is no room for it on all of them.
 _SLICED = """
 () => [...document.querySelectorAll('#tabpanel .card')].filter((card) => {
   const edge = card.getBoundingClientRect(), emblem = card.querySelector('.emblem').getBoundingClientRect();
