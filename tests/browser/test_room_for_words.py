@@ -117,6 +117,16 @@ def test_small_cards_of_a_laptop_always_tell_what_they_do(enter: Enter, language
         none_left(page, _MUTE)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), LAPTOP])
+def test_an_improvement_tells_what_it_does_beside_its_price(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(position({'goods': {}}, players=2))}")
+    page.get_by_test_id("tab-majors").click()
+    expect(page.locator("#tabpanel .card")).to_have_count(10)
+    none_left(page, _MUTE)
+    none_left(page, _STARRED)
+
+
 def test_a_small_card_says_one_of_many_reasons_whole(enter: Enter) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('original', 5, 384, cards=True, seed=32))}")
