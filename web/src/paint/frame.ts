@@ -18,7 +18,7 @@ export const LARGE: Frame = { left: 17, top: 66, width: 534, height: 384 };
 export const FRAMES: Readonly<Record<Manner, Frame>> = {
   whole: LARGE,
   low: { left: 15, top: 20, width: 530, height: 326 },
-  few: { left: 11, top: 22, width: 522, height: 326 },
+  few: { left: 20, top: 22, width: 540, height: 326 },
 };
 
 /** What is painted left of tiles, above and below them. */
