@@ -54,6 +54,27 @@ def test_waiting_answers_send_the_next_look_elsewhere() -> None:
     assert len({pending.actions[0] for pending in waiting if pending is not None}) == 4
 
 
+def test_what_is_awaited_is_compared_with_the_position_however_much_that_is_worth() -> None:
+    """Who plays alone counts points, which are never near 0: a look that waits must not seem to have found nothing."""
+    state = new_game("revised", players=1, cards=False, seed=3).state
+    likely = [0.0] * len(state.options)
+    likely[2] = 1.0
+    ways: list[list[int]] = []
+    for worth_now in (0.0, 3.0):
+        tree = Puct(state.clone(), [state.order], explore=0.3)
+        pending = tree.descend()
+        assert pending is not None
+        tree.judged(pending, likely, [worth_now])
+        for _ in range(3):
+            again = tree.descend(forced=2)
+            assert again is not None
+            tree.judged(again, even(again.node.state), [worth_now])
+        waiting = [tree.descend() for _ in range(3)]
+        ways.append([pending.actions[0] for pending in waiting if pending is not None])
+    assert ways[0] == ways[1]
+    assert ways[0][0] == 2
+
+
 def test_a_round_card_that_is_hidden_leads_to_a_position_for_each_that_may_come() -> None:
     state = position()
     for space in ("forest", "clay_pit", "reed_bank"):

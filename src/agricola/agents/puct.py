@@ -32,7 +32,8 @@ _NO_CARD: Final = -1
 _UNKNOWN: Final = -1
 _ALL: Final = -1
 _HURRY: Final = 0.5
-"""What an action is thought to lose while its answer is awaited, so that the next look goes elsewhere."""
+"""By how much an action is thought to be worse than the position while its answer is awaited: so the next look goes
+elsewhere."""
 _DISTRUST: Final = 0.1
 """By how much an action that was never tried is thought to be worse than the position."""
 
@@ -183,7 +184,7 @@ class Puct:
         for above, action in zip(nodes, actions, strict=True):
             above.tries[action] += 1
             above.visits += 1
-            above.totals[action] -= _HURRY
+            above.totals[action] += above.values[above.seat] - _HURRY
         if node.state.waiting and not node.values:
             return pending
         if not node.values:
@@ -213,7 +214,7 @@ class Puct:
     def _tell(self, pending: Pending) -> None:
         values = pending.node.values
         for node, action in zip(pending.nodes, pending.actions, strict=True):
-            node.totals[action] += values[node.seat] + _HURRY
+            node.totals[action] += values[node.seat] - (node.values[node.seat] - _HURRY)
 
     def _select(self, node: Node) -> int:
         """The action to try next: what is known of it, and more for what is likely and was hardly tried."""
