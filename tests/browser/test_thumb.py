@@ -71,6 +71,16 @@ def test_the_round_and_whether_all_can_eat_are_seen_at_once(
     expect(page.get_by_test_id("food-needs")).to_be_in_viewport(ratio=1)
 
 
+def test_a_bowl_that_a_field_fills_shows_what_grows_there(enter: Enter) -> None:
+    ann = phone(enter)
+    fields = {"b1": {"grain": 2}}
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 3}, 'fields': fields}, round=11))}")
+    bowls = page.get_by_test_id("food-needs").locator(".bowls svg")
+    expect(bowls).to_have_count(4)
+    expect(bowls.nth(3).locator("use[href='#art-grain']")).to_be_visible()
+    expect(bowls.nth(2).locator("use")).to_have_count(1)
+
+
 def test_the_farm_is_pointed_at_only_from_elsewhere(enter: Enter) -> None:
     ann = phone(enter)
     page = ann.go(f"/r/{ann.create(PERSON, seed=1)}")
