@@ -115,8 +115,7 @@ class Learner:
     def news(self) -> News:
         """What the players are told now."""
         given = self.given
-        gone = self.seconds / max(1.0, given.horizon * 60)
-        shaping = given.shaping * max(0.0, 1 - gone / given.fade)
+        shaping = given.shaping * max(0.0, 1 - self._gone() / given.fade)
         manner = Manner(shaping, given.own_points, given.shame, given.material, given.openings, given.pool_share)
         return News(self.flat(), self.pool, manner)
 
