@@ -8,7 +8,8 @@ from agricola.agents.hand_choices import cards_of_choice, worth
 from agricola.agents.protocol import Observation
 from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
-from agricola.engine.deeds.building import BuildFences, Renovate, room_price
+from agricola.engine.deeds.building import Renovate, room_price
+from agricola.engine.deeds.fencing import BuildFences
 from agricola.engine.deeds.improving import improvement_price
 from agricola.engine.economy.costs import payable
 from agricola.engine.farm.tileyard import TileYard

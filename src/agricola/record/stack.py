@@ -5,8 +5,8 @@ A stack is written by `Game.position()`, not by hand; what was edited or mixed u
 
 from __future__ import annotations
 
-from agricola.engine.deeds.building import BuildFences
 from agricola.engine.deeds.connectives import Deed, Repeat
+from agricola.engine.deeds.fencing import BuildFences
 from agricola.engine.deeds.hands import MOST_STEPS, HandDeed
 from agricola.engine.deeds.improving import ENTER_PLAY
 from agricola.engine.deeds.kept_occupations import PLAY_KEPT

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from agricola.cards.vocabulary.amounts import NOTHING, Costs, Goods, price
 from agricola.cards.vocabulary.counts import Amount, Count, Points
-from agricola.engine.deeds.building import BuildFences, BuildRooms, BuildStables, Renovate
+from agricola.engine.deeds.building import BuildRooms, BuildStables, Renovate
 from agricola.engine.deeds.connectives import (
     Afterwards,
     AndOr,
@@ -22,6 +22,7 @@ from agricola.engine.deeds.connectives import (
 from agricola.engine.deeds.custom import Do, Pick
 from agricola.engine.deeds.extra_people import MovePerson, PlaceAgain, PlaceGuest, PlaceNewborn, take_in_guest
 from agricola.engine.deeds.farming import Bake, BecomeStartingPlayer, Grow, Plow
+from agricola.engine.deeds.fencing import BuildFences
 from agricola.engine.deeds.improving import Improve, PlayOccupation, start_playing
 from agricola.engine.deeds.rebuilding import RebuildFences
 from agricola.engine.deeds.sowing import ANY_CROP, NO_LIMIT, Sow

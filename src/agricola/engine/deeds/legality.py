@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.engine.deeds.anytime import ANYTIME, any_time_deed
-from agricola.engine.deeds.building import BuildFences
+from agricola.engine.deeds.fencing import BuildFences
 from agricola.engine.economy.costs import PAY_BILL
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import USE, Action
