@@ -592,3 +592,33 @@ def test_a_phone_tells_how_to_let_go_of_a_space_and_the_farm_stays_under_the_fin
     page.get_by_test_id("cell-0-e1").tap()
     expect(say).to_contain_text("Press the button")
     assert wanted.bounding_box() == place
+
+
+def test_each_heading_fits_what_is_said_below_it(enter: Enter) -> None:
+    """On a phone: there the button that ends a turn lies over the one that reads on, and only one of them is lit."""
+    page = enter(PHONE).go("/learn")
+    heading = page.locator(".says h2")
+    taught(page, "farm", "neighbour")
+    reach(page, "forest")
+    expect(heading).to_have_text("Wood first.")
+    page.get_by_test_id("space-forest").click()
+    expect(heading).to_have_text("Three wood.")
+    end = page.get_by_test_id("end-turn")
+    green = page.get_by_test_id("lesson-next").evaluate("one => getComputedStyle(one).backgroundColor")
+    expect(end).not_to_have_css("background-color", green)
+    page.get_by_test_id("lesson-next").click()
+    expect(heading).to_have_text("Done!")
+    expect(end).to_have_css("background-color", green)
+    end.click()
+    taught(page, *STEPS[STEPS.index("farmland") : STEPS.index("fences")])
+    reach(page, "fences")
+    expect(heading).to_have_text("Now fence a pasture.")
+    page.get_by_test_id("space-fencing").click()
+    expect(heading).to_have_text("Now fence a pasture.")
+    page.get_by_test_id("lesson-do").click()
+    # What is taught is there to be read, however low the farm is.
+    signs = page.locator("[data-testid=seat-0-farm] .number")
+    expect(signs.filter(has_text="0/4")).to_be_visible()
+    reach(page, "sheep")
+    page.get_by_test_id("space-sheep-market").click()
+    expect(signs.filter(has_text="4/4")).to_be_visible()
