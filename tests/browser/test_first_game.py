@@ -11,6 +11,7 @@ from tests.browser.kit import COMPUTER, LAPTOP, PERSON, PHONE, Guest, position
 pytestmark = pytest.mark.browser
 
 CARD = "[data-testid=card-M-fireplace-2]"
+_AFTER_A_TURN = ("Forest", "end turn", "Reed Bank", "end turn")
 LAST = "[data-spaces=farm_redevelopment]"
 
 
@@ -122,4 +123,55 @@ def test_the_guide_no_longer_asks_for_what_is_done(ann: Guest) -> None:
     room = ann.upload(position({"goods": {"food": 4}, "fields": {"c1": {}}}, round=2, turn=0))
     page.evaluate("room => localStorage.setItem('agricola.first-game', room)", room)
     ann.go(f"/r/{room}")
-    expect(guide).to_contain_text("a way to cook, a grain for your field.")
+    expect(guide).to_contain_text("Your field is bare: Grain Seeds brings the seed for it.")
+    # The next person hears of something else.
+    room = ann.upload(position({"goods": {"food": 4}, "fields": {"c1": {}}}, *_AFTER_A_TURN, round=2, turn=0))
+    ann.go(f"/r/{room}")
+    expect(guide).to_contain_text("For another room, and with it another person, you still need 2 wood, 2 reed.")
+
+
+def test_close_to_a_harvest_the_guide_names_the_spaces_that_bring_food(ann: Guest) -> None:
+    page = first_game(ann, {"food": 3}, begun=4)
+    expect(page.get_by_test_id("guide")).to_contain_text(
+        "1 bowl is still empty, and a harvest is near. These bring food: "
+    )
+    expect(page.get_by_test_id("guide")).to_contain_text("Day Laborer")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize(("begun", "said", "color"), [(2, "2 still to find", "--ink"), (4, "2 short", "--bad")])
+def test_what_the_table_lacks_is_red_only_in_the_round_of_the_harvest(
+    enter: Enter, size: tuple[int, int], begun: int, said: str, color: str
+) -> None:
+    page = first_game(enter(size), {"food": 2}, begun=begun)
+    lacks = page.get_by_test_id("food-needs").locator(".short")
+    expect(lacks).to_contain_text(said)
+    # The same text in the colour as the page has it.
+    wished = page.evaluate(
+        """color => {
+          const one = document.body.appendChild(document.createElement("i"));
+          one.style.color = `var(${color})`;
+          return getComputedStyle(one).color;
+        }""",
+        color,
+    )
+    expect(lacks).to_have_css("color", wished)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_the_first_harvest_of_a_first_game_is_told_and_stays(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, reduced_motion="no-preference")
+    farm = {"goods": {"food": 9}}
+    page = ann.go(f"/r/{ann.upload(position(farm, 'Forest', 'end turn', 'Farmland', 'c1', players=1, round=4))}")
+    page.get_by_test_id("end-turn").click()
+    scene = page.get_by_test_id("harvest-scene")
+    told = page.get_by_test_id("harvest-told")
+    expect(told).to_contain_text("Your family ate 6 food, 3 left.")
+    expect(told).to_contain_text("A sown field gives a crop")
+    expect(told).to_be_in_viewport(ratio=1)
+    # Longer than the scene of any other harvest is seen.
+    page.wait_for_timeout(4000)
+    expect(told).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    expect(scene).to_have_count(0)
+    assert not ann.faults

@@ -12,7 +12,7 @@ function moment(view: object, farm: object = {}, more: object = {}): State {
     goods: { food: 4 },
     rooms: ["a2", "a3"],
     family: 2,
-    placed: ["Forest"],
+    placed: [],
     ...FARM,
     ...farm,
   };
@@ -60,6 +60,42 @@ describe("the guide", () => {
     const hungry = { goods: { food: 1 } };
     expect(key(moment({ round: 2 }, hungry))).toBe("guide-early");
     expect(advice(moment({ round: 3 }, hungry), choices(moment({}).view))).toEqual({ code: "guide-hungry", n: 3 });
+  });
+
+  it("names the open spaces that fill a hungry table, in the round of the harvest to everybody", () => {
+    const fishing = { id: "fishing", goods: { food: 2 }, does: { code: "do-take-all" } };
+    const laborer = { id: "day_laborer", goods: {}, does: { code: "do-take", goods: { food: 2 } } };
+    const pit = { id: "clay_pit", goods: { clay: 1 }, does: { code: "do-take-all" } };
+    const actions = ["day_laborer", "clay_pit"].map((id) => ({
+      kind: "place",
+      code: `place:${id}`,
+      touches: { space: id },
+    }));
+    const view = { round: 4, spaces: [fishing, laborer, pit], actions };
+    for (const placed of [[], ["forest"]]) {
+      const state = moment(view, { goods: { food: 3 }, placed });
+      expect(advice(state, choices(state.view), NOTHING)).toEqual({
+        code: "guide-hungry-where",
+        n: 1,
+        parts: [{ code: "guide-space", space: "day_laborer" }],
+      });
+    }
+  });
+
+  it("tells each person of a round something else, the nearest first", () => {
+    const seeds = { id: "grain_seeds", goods: {}, does: { code: "do-take", goods: { grain: 1 } } };
+    const action = { kind: "place", code: "place:grain_seeds", touches: { space: "grain_seeds" } };
+    const said = (placed: string[], more: object = {}, farm: object = {}): string | undefined =>
+      key(moment({ spaces: [seeds, FARM_EXPANSION], actions: [action], ...more }, { fields: [0], placed, ...farm }), {
+        ...NOTHING,
+        ways: noRoom({ reed: 2 }),
+      });
+    expect([said([]), said(["a"]), said(["a", "b"])]).toEqual(["guide-bare", "guide-build-short", "guide-early"]);
+    // Where nobody can fetch a seed, or one is there, it is not spoken of.
+    expect(said([], { actions: [] })).toBe("guide-build-short");
+    expect(said([], {}, { goods: { food: 4, grain: 1 } })).toBe("guide-build-short");
+    const hungry = { goods: { food: 1 } };
+    expect([said([], { round: 3 }, hungry), said(["a"], { round: 3 }, hungry)]).toEqual(["guide-hungry", "guide-bare"]);
   });
 
   it("names of what a young farm wants only what is not there yet", () => {

@@ -2,9 +2,9 @@
 
 import type { Obstacles, State } from "../lib/room.svelte";
 import { listed, shortOf } from "../lib/terms";
-import type { Farm, Goods } from "../lib/view";
+import type { Farm, Goods, View } from "../lib/view";
 import { ANIMALS } from "../farm/housing";
-import { isMessage, within, type Message } from "../lib/wording";
+import { goodsOf, isMessage, within, type Message } from "../lib/wording";
 import type { Choices } from "./decision";
 import { lackingAfter } from "./lacking";
 import { mealOf } from "./meal";
@@ -16,6 +16,7 @@ const FIRST = 3;
 /** How many goods short a room is something to gather for now. */
 const NEAR = 4;
 
+const SEEDS = "grain_seeds";
 const ROOMS = ["do-build-room", "do-build-rooms", "do-build-rooms-of"];
 
 /** Where somebody comes from the lesson: the room, and the round in which all of the table is new. */
@@ -63,6 +64,17 @@ function lackingEarly(farm: Farm, rooms: number): Message[] {
   return parts;
 }
 
+/** A hungry table, and which open spaces bring food. */
+function hungry(view: View, found: Choices, n: number): Message {
+  const parts = view.spaces
+    .filter(({ id, goods, does }) => {
+      const brought = [goods, ...within(does).map((deed) => goodsOf(deed, "goods"))];
+      return found.spaces.has(id) && brought.some(({ food = 0 }) => food > 0);
+    })
+    .map(({ id }): Message => ({ code: "guide-space", space: id }));
+  return parts.length > 0 ? { code: "guide-hungry-where", n, parts } : { code: "guide-hungry", n };
+}
+
 function placing(state: State, found: Choices, obstacles: Obstacles | null): Message {
   const { view } = state;
   const farm = view.seats[state.seat ?? 0];
@@ -77,18 +89,27 @@ function placing(state: State, found: Choices, obstacles: Obstacles | null): Mes
         obstacles?.ways[id]?.some((reason) => isAbout(reason, deeds)) !== true,
     );
   if (view.round === 1 && farm.placed.length === 0) return { code: "guide-place" };
-  if (meal.short > 0 && (meal.next ?? view.round) - view.round <= 1) return { code: "guide-hungry", n: meal.short };
+  const away = (meal.next ?? view.round) - view.round;
+  const isHungry = meal.short > 0 && away <= 1;
+  if (isHungry && away === 0) return hungry(view, found, meal.short);
   if (rooms > farm.family && can(["do-grow"])) return { code: "guide-grow" };
+  /** All that is true now, the nearest first. */
+  const lines: Message[] = isHungry ? [hungry(view, found, meal.short)] : [];
+  const parts = lackingEarly(farm, rooms);
+  if (parts.some(({ code }) => code === "guide-early-seed") && found.spaces.has(SEEDS))
+    lines.push({ code: "guide-bare", space: SEEDS });
   // What is not known yet is not recommended.
   if (rooms <= farm.family && obstacles !== null) {
-    if (can(ROOMS)) return { code: "guide-build" };
-    const goods = lackingForRoom({ ...obstacles.spaces, ...obstacles.ways });
+    if (can(ROOMS)) lines.push({ code: "guide-build" });
+    const goods = can(ROOMS) ? null : lackingForRoom({ ...obstacles.spaces, ...obstacles.ways });
     const n = listed(goods ?? {}).reduce((sum, [, more]) => sum + more, 0);
-    if (goods !== null && n <= NEAR && view.round <= view.rounds - LAST) return { code: "guide-build-short", goods };
+    if (goods !== null && n <= NEAR && view.round <= view.rounds - LAST)
+      lines.push({ code: "guide-build-short", goods });
   }
-  const parts = lackingEarly(farm, rooms);
-  if (view.round <= FIRST && parts.length > 0) return { code: "guide-early", parts };
-  return { code: view.round <= view.rounds - LAST ? "guide-middle" : "guide-late" };
+  if (view.round <= FIRST && parts.length > 0) lines.push({ code: "guide-early", parts });
+  else lines.push({ code: view.round <= view.rounds - LAST ? "guide-middle" : "guide-late" });
+  // Each person of a round hears the next of them, so that none is said again and again.
+  return lines[farm.placed.length % lines.length]!;
 }
 
 /**

@@ -71,6 +71,12 @@ harvest-fields = Fields
 harvest-table = Table
 harvest-births = Births
 harvest-fed = all fed
+harvest-told = { $begged ->
+    [0] Your family ate { $eaten } food, { $left } left.
+   *[other] Your family ate { $eaten } food and begged for { $begged }: each costs points.
+}
+    .why = A sown field gives a crop, two animals of a kind have a young one.
+harvest-on = Go on
 harvest-begged = begs { $n }
 
 ## strip
@@ -271,6 +277,12 @@ guide-hungry = { $n ->
     [one] A harvest is near and { $n } food is missing. Take food, or something that can be turned into food.
    *[other] A harvest is near and { $n } food are missing. Take food, or something that can be turned into food.
 }
+guide-hungry-where = { $n ->
+    [one] { $n } bowl is still empty, and a harvest is near. These bring food: { $parts }.
+   *[other] { $n } bowls are still empty, and a harvest is near. These bring food: { $parts }.
+}
+guide-space = { $space }
+guide-bare = Your field is bare: { $space } brings the seed for it.
 guide-grow = You have a free room: family growth brings one more person, so one more action every round.
 guide-build = Another room makes way for another person, and each person is one more action a round.
 guide-build-short = For another room, and with it another person, you still need { $goods }.
@@ -779,6 +791,7 @@ food-enough = { $spare ->
 }
 food-cook = Could be eaten:
 food-cook-each = { $good } gives { $food }
+food-find = { $short } still to find
 food-short = { $short } short
 food-short-cook = { $short } short: cook, or eat your crops
 

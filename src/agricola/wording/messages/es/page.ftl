@@ -74,6 +74,12 @@ harvest-fields = Campos
 harvest-table = Mesa
 harvest-births = Crías
 harvest-fed = todos alimentados
+harvest-told = { $begged ->
+    [0] Alimentos que ha comido tu familia: { $eaten }; quedan: { $left }.
+   *[other] Alimentos que ha comido tu familia: { $eaten }; mendigados: { $begged }, y cada uno cuesta puntos.
+}
+    .why = Un campo sembrado da cosecha, y dos animales de una especie tienen una cría.
+harvest-on = Seguir
 harvest-begged = mendiga { $n }
 
 ## strip
@@ -295,6 +301,12 @@ guide-hungry = { $n ->
     [one] Se acerca una cosecha y falta { $n } alimento. Toma alimentos, o algo que se pueda convertir en alimentos.
    *[other] Se acerca una cosecha y faltan { $n } alimentos. Toma alimentos, o algo que se pueda convertir en alimentos.
 }
+guide-hungry-where = { $n ->
+    [one] Aún hay { $n } cuenco vacío y se acerca una cosecha. Dan alimentos: { $parts }.
+   *[other] Aún hay { $n } cuencos vacíos y se acerca una cosecha. Dan alimentos: { $parts }.
+}
+guide-space = { $space }
+guide-bare = Tu campo está vacío. La semilla está aquí: { $space }.
 guide-grow = Tienes una habitación libre: ampliar la familia trae un granjero más, es decir, una acción más por ronda.
 guide-build = Otra habitación da sitio a otro granjero, y cada granjero es una acción más por ronda.
 guide-build-short = Para otra habitación, y con ella otro granjero, aún necesitas { $goods }.
@@ -810,6 +822,10 @@ food-enough = { $spare ->
 }
 food-cook = Se puede comer:
 food-cook-each = { $good } da { $food }
+food-find = { $short ->
+    [one] aún falta { $short }
+   *[other] aún faltan { $short }
+}
 food-short = { $short ->
     [one] falta { $short }
    *[other] faltan { $short }

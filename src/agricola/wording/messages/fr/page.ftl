@@ -74,6 +74,12 @@ harvest-fields = Champs
 harvest-table = Table
 harvest-births = Naissances
 harvest-fed = tous nourris
+harvest-told = { $begged ->
+    [0] Votre famille a mangé { $eaten } repas, il en reste { $left }.
+   *[other] Votre famille a mangé { $eaten } repas et en a mendié { $begged } : chacun coûte des points.
+}
+    .why = Un champ semé donne une récolte, deux animaux de la même espèce ont un petit.
+harvest-on = Continuer
 harvest-begged = mendie { $n }
 
 ## strip
@@ -289,6 +295,12 @@ guide-away = Masquer
 guide-away-help = Masquer le guide ; les réglages le ramènent
 guide-place = Choisissez une case éclairée pour y placer une personne. Une seule par case ; ce qui s’y trouve est à vous, et il en vient d’autre à chaque tour.
 guide-hungry = La récolte approche et il manque { $n } repas. Prenez des repas, ou de quoi en faire.
+guide-hungry-where = { $n ->
+    [one] { $n } bol est encore vide et la récolte approche. Des repas ici : { $parts }.
+   *[other] { $n } bols sont encore vides et la récolte approche. Des repas ici : { $parts }.
+}
+guide-space = { $space }
+guide-bare = Votre champ est nu. La semence est ici : { $space }.
 guide-grow = Vous avez une pièce libre : une naissance apporte une personne, donc une action de plus à chaque tour.
 guide-build = Une pièce de plus permet d’accueillir une personne de plus, donc une action de plus par tour.
 guide-build-short = Pour une pièce de plus, donc une personne de plus, il vous manque encore { $goods }.
@@ -794,6 +806,7 @@ food-enough = { $spare ->
 }
 food-cook = À manger :
 food-cook-each = { $good } donne { $food }
+food-find = encore { $short } à trouver
 food-short = il manque { $short }
 food-short-cook = il manque { $short } : cuisinez ou mangez vos récoltes
 

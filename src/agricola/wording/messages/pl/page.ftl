@@ -71,6 +71,12 @@ harvest-fields = Pola
 harvest-table = Stół
 harvest-births = Przychówek
 harvest-fed = wszyscy nakarmieni
+harvest-told = { $begged ->
+    [0] Twoja rodzina zjadła { $eaten } żywności, zostało: { $left }.
+   *[other] Twoja rodzina zjadła { $eaten } żywności, a wyżebrała { $begged }: za każdą tracisz punkty.
+}
+    .why = Obsiane pole daje plon, a dwa zwierzęta jednego gatunku mają młode.
+harvest-on = Dalej
 harvest-begged = żebranie: { $n }
 
 ## strip
@@ -301,6 +307,9 @@ guide-hungry = { $n ->
     [one] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
    *[many] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
 }
+guide-hungry-where = Pustych misek: { $n }, a żniwa są blisko. Żywność daje: { $parts }.
+guide-space = { $space }
+guide-bare = Twoje pole jest puste. Ziarno na siew daje: { $space }.
 guide-grow = Masz wolną izbę: powiększenie rodziny da ci jednego członka więcej, czyli jedną akcję więcej w każdej rundzie.
 guide-build = Kolejna izba to miejsce dla kolejnego członka rodziny, a każdy to jedna akcja więcej w rundzie.
 guide-build-short = Na kolejną izbę, a w niej kolejnego członka rodziny, brakuje jeszcze { $goods-gen }.
@@ -826,6 +835,7 @@ food-enough = { $spare ->
 }
 food-cook = Do zjedzenia:
 food-cook-each = { $good } → { $food }
+food-find = jeszcze { $short } do zdobycia
 food-short = Brakuje: { $short }
 food-short-cook = Brakuje: { $short } – gotuj albo jedz plony
 

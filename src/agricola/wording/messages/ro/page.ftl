@@ -76,6 +76,12 @@ harvest-fields = Câmpuri
 harvest-table = Masă
 harvest-births = Nașteri
 harvest-fed = toți hrăniți
+harvest-told = { $begged ->
+    [0] Hrană mâncată de familia ta: { $eaten }; rămasă: { $left }.
+   *[other] Hrană mâncată de familia ta: { $eaten }; cerșită: { $begged }, și fiecare costă puncte.
+}
+    .why = Un câmp semănat dă recoltă, iar două animale de aceeași specie au un pui.
+harvest-on = Continuă
 harvest-begged = cerșește { $n }
 
 ## strip
@@ -310,6 +316,12 @@ guide-hungry = { $n ->
     [one] Se apropie o recoltă și lipsește { $n } hrană. Ia hrană sau ceva ce se poate transforma în hrană.
    *[other] Se apropie o recoltă și lipsesc { $n } de hrană. Ia hrană sau ceva ce se poate transforma în hrană.
 }
+guide-hungry-where = { $n ->
+    [one] Încă { $n } bol este gol și recolta se apropie. Aduc hrană: { $parts }.
+   *[other] Boluri încă goale: { $n }, și recolta se apropie. Aduc hrană: { $parts }.
+}
+guide-space = { $space }
+guide-bare = Câmpul tău este gol. Sămânța este aici: { $space }.
 guide-grow = Ai o cameră liberă: creșterea familiei aduce încă un membru, deci încă o acțiune în fiecare rundă.
 guide-build = Încă o cameră face loc pentru încă un membru al familiei, iar fiecare membru înseamnă încă o acțiune pe rundă.
 guide-build-short = Pentru încă o cameră, deci încă un membru al familiei, îți mai trebuie { $goods }.
@@ -840,6 +852,7 @@ food-enough = { $spare ->
 }
 food-cook = De mâncat:
 food-cook-each = { $good }: hrană { $food }
+food-find = încă { $short } de găsit
 food-short = { $short ->
     [one] lipsește { $short }
    *[other] lipsesc { $short }
