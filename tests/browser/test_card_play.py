@@ -1,0 +1,83 @@
+"""An opened card says where it is played and what is missing, and is played from there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import LAPTOP, PHONE, Guest, position
+
+pytestmark = pytest.mark.browser
+
+ACROSS = (1024, 768)
+"""A tablet, on which a card of the hand is a name alone."""
+GROCER, BASKET, OTHER = "A102", "A056", "A087"
+
+
+def table(guest: Guest, *script: str) -> Page:
+    hand = {"hand": [GROCER, BASKET, OTHER], "goods": {"food": 2}}
+    return guest.go(f"/r/{guest.upload(position(hand, *script, cards=True))}")
+
+
+def test_a_card_of_the_hand_says_where_it_is_played_and_what_is_missing(ann: Guest) -> None:
+    page = table(ann)
+    page.get_by_test_id(f"card-{GROCER}").click()
+    expect(page.get_by_test_id("play-at")).to_have_text("Play it at Lessons · free")
+    expect(page.get_by_test_id("not-yet")).to_have_count(0)
+    expect(page.get_by_test_id("play-card")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_test_id(f"card-{BASKET}").click()
+    expect(page.get_by_test_id("play-at").locator("span").first).to_have_text("Meeting Place")
+    expect(page.get_by_test_id("not-yet")).to_contain_text("Not yet: ")
+    assert not ann.faults
+
+
+def test_an_improvement_of_the_board_says_where_it_is_built_and_one_that_is_built_does_not(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(position({'cards': ['M-well']}, round=2))}")
+    page.get_by_test_id("tab-majors").click()
+    page.get_by_test_id("card-M-joinery").click()
+    expect(page.get_by_test_id("play-at")).to_contain_text("Major Improvement")
+    expect(page.get_by_test_id("play-at").locator(".later").first).to_contain_text("later")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("card-M-well").click()
+    expect(page.get_by_test_id("card-dialog")).to_be_visible()
+    expect(page.get_by_test_id("play-at")).to_have_count(0)
+
+
+def test_who_points_at_a_card_reads_it_too(ann: Guest) -> None:
+    page = table(ann)
+    page.get_by_test_id(f"card-{GROCER}").hover()
+    page.mouse.move(*_middle(page, GROCER))
+    expect(page.locator(".tip [data-testid=play-at]")).to_have_text("Play it at Lessons · free")
+
+
+def _middle(page: Page, card: str) -> tuple[float, float]:
+    box = page.get_by_test_id(f"card-{card}").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2 + 3
+
+
+def test_a_finger_reads_a_card_that_is_a_name_alone_before_it_plays_it(enter: Enter) -> None:
+    guest = enter(ACROSS, has_touch=True)
+    page = table(guest, "Lessons")
+    card = page.get_by_test_id(f"card-{GROCER}")
+    card.tap()
+    play = page.get_by_test_id("play-card")
+    expect(play).to_have_text("Play Grocer")
+    play.tap()
+    expect(page.get_by_test_id("card-dialog")).to_have_count(0)
+    expect(card).to_have_count(0)
+    assert not guest.faults
+
+
+@pytest.mark.parametrize(("size", "touch"), [(ACROSS, False), (LAPTOP, False), (PHONE, True)])
+def test_whoever_can_read_it_as_it_lies_plays_it_at_once(enter: Enter, size: tuple[int, int], touch: bool) -> None:
+    page = table(enter(size, has_touch=touch), "Lessons")
+    card = page.get_by_test_id(f"card-{GROCER}")
+    if touch:
+        card.tap()
+    else:
+        card.click()
+    expect(card).to_have_count(0)
+    expect(page.get_by_test_id("card-dialog")).to_have_count(0)
