@@ -2,13 +2,13 @@
 
 import { seatLetter } from "../art/icons";
 import { NOBODY, size, type Animal, type Herd, type Housing } from "../farm/housing";
-import { cellsOfPlaces, inTurn } from "../farm/stalls";
+import { cellsOfPlaces, inTurn, waitingCell } from "../farm/stalls";
 import { edgeLine, position } from "../farm/yard";
 import type { AnimalPlace, GridFarm } from "../lib/view";
 import { fenceAcross, fenceAway, post, stable } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
 import { LARGE } from "./frame";
-import { stands } from "./herd";
+import { barn, stands } from "./herd";
 import { drawRoom, isFront, plan, type RoomPlace } from "./house";
 import { foreground, grazing, land } from "./landscape";
 import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./painting";
@@ -68,6 +68,8 @@ class Painter {
   readonly pieces: Piece[] = [];
   readonly signs: Sign[] = [];
   private readonly rooms: RoomPlace[];
+  /** How many animals graze in a cell. */
+  private readonly crowds = new Map<string, number>();
   private readonly count: Record<Animal, number> = { sheep: 0, boar: 0, cattle: 0 };
 
   constructor(
@@ -133,15 +135,13 @@ class Painter {
     });
   }
 
+  /** Once all animals have their places. */
   stables(): void {
-    const scale = this.look.small ? 1.3 : 1.04;
+    const { small } = this.look;
     for (const cell of this.farm.stables) {
       const { column, row } = position(cell);
-      const x = column * CELL + (this.look.small ? 20 : 42);
-      const y = row * CELL + (this.look.small ? 8 : 12);
-      // On a small farm nobody hides behind it.
-      const foot = row * CELL + (this.look.small ? 2 : 56);
-      this.add(`stable ${cell}`, "stable", foot, stable(x, y, scale));
+      const { x, y, scale, foot } = barn(this.crowds.get(cell) ?? 0, small);
+      this.add(`stable ${cell}`, "stable", row * CELL + foot, stable(column * CELL + x, row * CELL + y, scale));
     }
   }
 
@@ -189,7 +189,9 @@ class Painter {
     );
     places.forEach((place, at) => {
       const kind = members[at];
-      const { column, row } = position(cells[place.cell] ?? "");
+      const cell = cells[place.cell] ?? "";
+      const { column, row } = position(cell);
+      this.crowds.set(cell, (this.crowds.get(cell) ?? 0) + 1);
       if (kind !== undefined)
         this.herdMember(kind, column * CELL + place.x, row * CELL + place.y, place.scale, at + place.cell);
     });
@@ -240,11 +242,13 @@ export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Pai
   const painter = new Painter(farm, look);
   painter.ground();
   painter.house();
-  painter.stables();
   painter.animals(housing);
+  painter.stables();
   painter.fences();
+  const gate = size(housing.waiting) > 0 ? waitingCell(farm) : undefined;
+  const free = gate === undefined ? undefined : position(gate);
   return {
-    ground: land(LARGE, farm.seat, look.round, !look.small) + cellMarks(),
+    ground: land(LARGE, farm.seat, look.round, !look.small, free) + cellMarks(),
     pieces: fromBackToFront(painter.pieces),
     front: foreground(LARGE, !look.small),
     signs: painter.signs,

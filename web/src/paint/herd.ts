@@ -12,46 +12,54 @@ export interface Stand {
 
 type Spots = readonly (readonly [number, number])[];
 
+/** Feet stay above the lower rail, and at the left above the sign of the pasture below it. */
 const OPEN: readonly Spots[] = [
   [],
   [[50, 74]],
   [
-    [30, 62],
-    [66, 88],
+    [30, 58],
+    [68, 84],
   ],
   [
-    [28, 56],
-    [70, 70],
-    [36, 91],
+    [28, 50],
+    [71, 66],
+    [34, 80],
   ],
   [
-    [27, 52],
-    [72, 60],
-    [32, 88],
-    [76, 92],
+    [27, 48],
+    [73, 54],
+    [28, 80],
+    [75, 86],
   ],
 ];
 
 /** A stable stands in the upper right of the cell. */
 const BESIDE_STABLE: readonly Spots[] = [
   [],
-  [[40, 88]],
+  [[28, 79]],
   [
-    [26, 84],
-    [70, 93],
+    [26, 79],
+    [73, 86],
   ],
   [
-    [20, 57],
-    [28, 91],
-    [76, 88],
+    [24, 52],
+    [26, 80],
+    [74, 85],
   ],
   [
-    [20, 55],
-    [20, 86],
-    [52, 92],
-    [83, 85],
+    [24, 52],
+    [71, 60],
+    [26, 80],
+    [74, 86],
   ],
 ];
+
+/** Where a stable stands in its cell and how large it is: before three animals or more it makes room for them. */
+export function barn(crowd: number, small: boolean): { x: number; y: number; scale: number; foot: number } {
+  // On a small farm nobody hides behind it.
+  if (small) return crowd > 2 ? { x: 44, y: 0, scale: 1, foot: 2 } : { x: 20, y: 8, scale: 1.3, foot: 2 };
+  return crowd > 2 ? { x: 60, y: 2, scale: 0.7, foot: 37 } : { x: 42, y: 8, scale: 1.04, foot: 56 };
+}
 
 /** On a small farm the sign of the next pasture takes the lower left of a cell. */
 const ABOVE_SIGN: readonly Spots[] = [
@@ -78,12 +86,12 @@ const ABOVE_SIGN: readonly Spots[] = [
 function ranks(number: number, stable: boolean): Spots {
   const across = Math.max(stable ? 4 : 3, Math.ceil(Math.sqrt(number)));
   const deep = Math.ceil(number / across);
-  const back = stable ? 64 : 42;
+  const back = stable ? 56 : 42;
   return Array.from({ length: number }, (_, at) => {
     const rank = Math.floor(at / across);
     const inRank = at % across;
     const x = 16 + (inRank * 62) / Math.max(1, across - 1) + (rank % 2) * 6;
-    return [x, deep === 1 ? 86 : back + (rank * (97 - back)) / (deep - 1)];
+    return [x, deep === 1 ? 80 : back + (rank * (86 - back)) / (deep - 1)];
   });
 }
 

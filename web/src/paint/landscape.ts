@@ -62,8 +62,13 @@ function sides(next: () => number, width: number, top: number, height: number): 
   return drawn;
 }
 
-/** What lives on bare land, and is gone where something is built: molehills, a stump, a hen. */
-function life(next: () => number, width: number, top: number, height: number): string {
+interface Spot {
+  column: number;
+  row: number;
+}
+
+/** What lives on bare land, and is gone where something is built or animals wait: molehills, a stump, a hen. */
+function life(next: () => number, width: number, top: number, height: number, free?: Spot): string {
   const spot = (column: number, row: number): string =>
     `translate(${short(((column + 0.25 + next() * 0.4) * width) / 5)} ${short(top + ((row + 0.35 + next() * 0.4) * (height - top)) / 3)})`;
   const hill = `<ellipse cy="4" rx="11" ry="3" fill="var(--art-meadow-deep)"/><path d="M-9 4q2-11 9-11t9 11Z" fill="var(--art-soil)"/><path d="M-5-2q3-5 6-4" stroke="var(--art-soil-lit)" stroke-width="2" fill="none"/>`;
@@ -77,12 +82,18 @@ function life(next: () => number, width: number, top: number, height: number): s
     [hen, 1, 2],
     [hen, 2, 2],
   ]
-    .map(([drawn, column, row]) => `<g transform="${spot(Number(column), Number(row))}">${drawn}</g>`)
+    .map(([drawn, column, row]) => {
+      const at = spot(Number(column), Number(row));
+      return column === free?.column && row === free?.row ? "" : `<g transform="${at}">${drawn}</g>`;
+    })
     .join("");
 }
 
-/** The land of a frame, seeded by the seat, so that a farm looks the same each time; it goes on beside it where asked. */
-export function land(frame: Frame, seat: number, round: number, beside = true): string {
+/**
+ * The land of a frame, seeded by the seat, so that a farm looks the same each time; it goes on beside it where asked,
+ * and nothing lives on the space that is to be free.
+ */
+export function land(frame: Frame, seat: number, round: number, beside = true, free?: Spot): string {
   const { width, height, left, top } = frame;
   const next = scatter(41 + seat * 7);
   let drawn = sky(width, top, round) + hills(width, top);
@@ -107,7 +118,7 @@ export function land(frame: Frame, seat: number, round: number, beside = true): 
     const what = next() < 0.75 ? "tuft" : "flower";
     drawn += use(what, left + next() * (width - 2 * left - 12), top + 6 + next() * (cells - 33), 11, 10);
   }
-  drawn += life(next, width, top, height);
+  drawn += life(next, width, top, height, free);
   if (beside) drawn += sides(next, width, top, height);
   return `<g transform="translate(${-left} ${-top})">${drawn}</g>`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { housed } from "../farm/housing";
+import { herdOf, housed } from "../farm/housing";
 import { moment } from "../farm/season";
 import type { AnimalPlace, Goods, GridFarm, TileFarm } from "../lib/view";
 import { laid, type Bowl } from "./bowls";
@@ -10,10 +10,10 @@ import { drawField, ripeness, rows } from "./field";
 import { LARGE, across, down, framed } from "./frame";
 import { paintGrid, type GridLook } from "./gridFarm";
 import { harvestEvening } from "./harvestEvening";
-import { stands } from "./herd";
+import { barn, stands } from "./herd";
 import { drawRoom, isFront, plan } from "./house";
 import { bestRows, layTiles } from "./layTiles";
-import type { Painting } from "./painting";
+import { keptApart, type Painting } from "./painting";
 import { paintTiles } from "./tileFarm";
 
 const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
@@ -110,6 +110,26 @@ describe("animals", () => {
           }
   });
 
+  it("stand with their feet above the lower rail, and beside a stable that makes room for many", () => {
+    for (const stable of [false, true])
+      for (const herd of [1, 2, 3, 4, 8])
+        for (const { y } of stands(herd, [stable], false)) expect(y).toBeLessThanOrEqual(86);
+    // Whoever stands in the right half stands below the stable, from three animals on.
+    for (const herd of [3, 4]) {
+      const { y, scale } = barn(herd, false);
+      for (const stand of stands(herd, [true], false))
+        if (stand.x > 50) expect(stand.y - 34 * 0.92 * stand.scale).toBeGreaterThan(y + 44 * scale);
+    }
+  });
+
+  it("have nobody in the ring in which they wait: no hen stands there", () => {
+    const farm = grid({ goods: { sheep: 3 }, rooms: ["a2", "a3"] });
+    const drawn = (waiting: Goods): string =>
+      paintGrid(farm, { ...housed(farm), waiting: herdOf(waiting) }, LOOK).ground;
+    const hens = (waiting: Goods): number => drawn(waiting).split("m9-7 4 1-4 2Z").length - 1;
+    expect([hens({}), hens({ sheep: 1 })]).toEqual([2, 1]);
+  });
+
   it("spread evenly over the cells of a pasture", () => {
     const cells = stands(7, [false, false, false], false).map((stand) => stand.cell);
     expect([0, 1, 2].map((cell) => cells.filter((one) => one === cell).length)).toEqual([3, 2, 2]);
@@ -126,6 +146,23 @@ describe("animals", () => {
       paintGrid(farm(sheep), housed(farm(sheep)), LOOK).pieces.map((piece) => piece.key);
     expect(keys(4).filter((key) => !keys(3).includes(key))).toEqual(["sheep 3"]);
     expect(new Set(keys(4)).size).toBe(keys(4).length);
+  });
+});
+
+describe("signs", () => {
+  it("never lie on each other", () => {
+    const column = [0, 30, 104].map((top) => ({ x: 12, top }));
+    expect(keptApart([...column, { x: 212, top: 30 }], 70, 91)).toEqual([0, 91, 182, 30]);
+    expect(
+      keptApart(
+        [
+          { x: 12, top: 0 },
+          { x: 12, top: 100 },
+        ],
+        70,
+        91,
+      ),
+    ).toEqual([0, 100]);
   });
 });
 

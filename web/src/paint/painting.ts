@@ -60,3 +60,13 @@ export function seasonOf(stage: number): Season {
   if (stage <= 3) return "summer";
   return stage <= 4 ? "late-summer" : "autumn";
 }
+
+/** The upper edges of signs as high as `high`, each moved down until it lies on none before it that is nearer than `wide`. */
+export function keptApart(signs: readonly { x: number; top: number }[], wide: number, high: number): number[] {
+  const tops: number[] = [];
+  signs.forEach(({ x, top }) => {
+    const beside = tops.filter((_, at) => Math.abs((signs[at]?.x ?? 0) - x) < wide).sort((one, other) => one - other);
+    tops.push(beside.reduce((free, one) => (Math.abs(one - free) < high ? one + high : free), top));
+  });
+  return tops;
+}

@@ -161,18 +161,20 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     const grass = small ? "" : squares.map((square) => at(square, grazing(next))).join("");
     add(`pasture ${index}`, "pasture", FLAT, board(squares, "var(--art-pasture)") + grass);
     pieces.push(...fence(squares, `pasture ${index}`));
-    const barn = farm.pastures[index]?.stable ? stableSquare(squares) : -1;
-    const under = squares[barn];
-    if (under !== undefined) {
-      const x = under.column * CELL + 40;
-      add(`stable ${index}`, "stable", under.row * CELL + 62, stable(x, under.row * CELL + 16, 0.98));
-    }
+    const beside = farm.pastures[index]?.stable ? stableSquare(squares) : -1;
     const members = inTurn(housing.stalls[index] ?? NOBODY);
     const places = stands(
       members.length,
-      squares.map((_, one) => one === barn),
+      squares.map((_, one) => one === beside),
       small,
     );
+    const under = squares[beside];
+    if (under !== undefined) {
+      const crowded = places.filter(({ cell }) => cell === beside).length > 2;
+      const [x, y, scale] = crowded ? [57, 10, 0.62] : [40, 14, 0.98];
+      const foot = under.row * CELL + (crowded ? 40 : 62);
+      add(`stable ${index}`, "stable", foot, stable(under.column * CELL + x, under.row * CELL + y, scale));
+    }
     places.forEach((place, turn) => {
       const square = squares[place.cell];
       const kind = members[turn];
