@@ -8,6 +8,8 @@ import { nextHarvest } from "./harvest";
 export interface Meal {
   /** The round of the harvest; undefined after the last. */
   next: number | undefined;
+  /** Whether it follows this round: before that there is time, and nothing is wrong. */
+  due: boolean;
   /** How far it is, in a few words. */
   when: string;
   need: number;
@@ -41,5 +43,16 @@ export function mealOf(view: View, seat: number): Meal {
     return each > 0 && n > 0 ? [[good, n, each]] : [];
   });
   const cooked = cook.reduce((sum, [, n, each]) => sum + n * each, 0);
-  return { next, when, need, store, crops, have, short: Math.max(0, need - have), cook, cooked };
+  return {
+    next,
+    due: next === view.round,
+    when,
+    need,
+    store,
+    crops,
+    have,
+    short: Math.max(0, need - have),
+    cook,
+    cooked,
+  };
 }
