@@ -48,44 +48,8 @@ from agricola.encoding.column_numbers import (
     MOST_CARDS,
     ON_BOARD,
     P_ASKED,
-    P_BEDS,
-    P_BEGGING,
-    P_BONUS,
-    P_CARD_BONUS,
-    P_CELL_GRAIN,
-    P_CELL_VEGETABLES,
-    P_CRAFTS_READY,
-    P_EMPTY_FIELDS,
-    P_FAMILY,
-    P_FED,
-    P_FOOD_COMING,
-    P_FREE_PLACES,
-    P_GAINED,
-    P_GOODS,
-    P_GRAIN_FIELDS,
-    P_GRAIN_GROWING,
-    P_HAND,
-    P_HOME,
-    P_HUNGRY,
-    P_LARDER,
-    P_LODGERS,
-    P_NEED,
-    P_NEWBORNS,
     P_NEXT,
-    P_POINTS,
-    P_PROMISED,
-    P_PROMISED_DEEDS,
-    P_RENOVATION_LACKS,
-    P_ROOM_LACKS,
-    P_ROOM_LACKS_REED,
-    P_SHORT,
-    P_SPENT,
     P_STANDS,
-    P_START,
-    P_TABLE_POINTS,
-    P_TURN,
-    P_VEGETABLE_FIELDS,
-    P_VEGETABLES_GROWING,
     S_ASKED,
     S_GOODS,
     S_LATEST,
@@ -98,37 +62,25 @@ from agricola.encoding.column_numbers import (
     SEEN_IN_HAND,
     SPACE_SIZE,
 )
-from agricola.encoding.farm_columns import COOKABLE, FarmColumns, as_byte, write_places
+from agricola.encoding.farm_columns import FarmColumns, as_byte
 from agricola.encoding.last_told import LastTold, RoundColumns
+from agricola.encoding.seat_columns import seat_columns
 from agricola.engine.deeds.connectives import Deed
 from agricola.engine.deeds.placing import Work
 from agricola.engine.economy.tile_supply import pastures_left, rooms_left, stables_left
-from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
-from agricola.engine.farm.grid import CELL_COUNT, CELLS
+from agricola.engine.farm.farmyard import Farmyard
+from agricola.engine.farm.grid import CELL_COUNT
 from agricola.engine.farm.tileyard import TileYard
-from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
+from agricola.engine.goods import KINDS
 from agricola.engine.ids import NO_SPACE, ROUNDS
 from agricola.engine.kernel.actions import PLACE, Action
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.player import Player
-from agricola.engine.kernel.state import GameState, animal_housing
-from agricola.engine.rounds.flow import is_fed
+from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.harvest import BREED, FEED
-from agricola.engine.scoring.categories import (
-    BEGGING,
-    BOAR_POINTS,
-    CATTLE_POINTS,
-    GRAIN_POINTS,
-    PERSON,
-    SHEEP_POINTS,
-    VEGETABLE_POINTS,
-    from_table,
-)
 
 _EDITIONS: Final = ("original", "revised", "family")
-_POINTS_ZERO: Final = 64
-"""Points are told with this added: they may be negative."""
 _MEMO_LIMIT: Final = 1 << 14
 """So many farms, rounds and sets of improvements are remembered; then all are forgotten."""
 
@@ -207,14 +159,14 @@ class Encoder:
         for step in range(seats):
             p = g.players[(seat + step) % seats]
             if told is None:
-                row += self._seat(g, p, self._farm(p))
+                row += seat_columns(g, p, self._farm(p), self._next_harvest)
             else:
                 before = told.seats[p.seat]
                 if not before.still_holds(g, p):
                     farm = before.farm
                     if farm is None or not before.farm_holds(p):
                         farm = self._farm(p)
-                    before.columns = self._seat(g, p, farm)
+                    before.columns = seat_columns(g, p, farm, self._next_harvest)
                     before.note(g, p, farm)
                 row += before.columns
         if g.waiting:
@@ -360,181 +312,6 @@ class Encoder:
                 self._farms.clear()
             farm = self._farms[key] = FarmColumns(p, self.board.one_pasture_per_kind, self._majors)
         return farm
-
-    def _seat(self, g: GameState, p: Player, farm: FarmColumns) -> bytearray:
-        """The columns of a seat. The farm tells many of them, the others are 0 there; what is 0 stays as it is."""
-        goods = p.goods
-        yard = p.yard
-        abilities = p.abilities
-        seat = p.seat
-        board = self.board
-        row = bytearray(farm.columns)
-        if g.start == seat:
-            row[P_START] = 1
-        else:
-            row[P_TURN] = (seat - g.start) % board.players
-        for good in range(KINDS):
-            if goods[good]:
-                row[P_GOODS + good] = as_byte(goods[good])
-        family = p.family
-        row[P_FAMILY] = family
-        if p.newborns:
-            row[P_NEWBORNS] = p.newborns
-        if p.lodgers:
-            row[P_LODGERS] = p.lodgers
-        if p.home:
-            row[P_HOME] = p.home
-        if p.bonus > 0:
-            row[P_BONUS] = as_byte(p.bonus)
-        beds = farm.rooms + abilities.extra_rooms - family
-        if beds > 0:
-            row[P_BEDS] = beds
-
-        # What grows, and the points.
-        planted = 0
-        growing_grain = 0
-        growing_vegetables = 0
-        points = PERSON * family + p.bonus + farm.points
-        if p.begging:
-            row[P_BEGGING] = as_byte(p.begging)
-            points += BEGGING * p.begging
-        if isinstance(yard, Farmyard):
-            if yard.fields or abilities.card_fields:
-                crops = yard.crops
-                grain_fields = 0
-                empty = CELL_COUNT[yard.fields]
-                for cell in range(CELLS):
-                    crop = crops[cell]
-                    if crop:
-                        planted += 1
-                        empty -= 1
-                        if crop < VEGETABLE * CROP_KIND:
-                            grain_fields += 1
-                            growing_grain += crop - GRAIN * CROP_KIND
-                            row[P_CELL_GRAIN + cell] = crop - GRAIN * CROP_KIND
-                        else:
-                            growing_vegetables += crop - VEGETABLE * CROP_KIND
-                            row[P_CELL_VEGETABLES + cell] = crop - VEGETABLE * CROP_KIND
-                for card, number, _ in abilities.card_fields:
-                    stacks = p.card_state.get(card, ())
-                    if number < len(stacks) and stacks[number]:
-                        planted += 1
-                        if stacks[number] < VEGETABLE * CROP_KIND:
-                            grain_fields += 1
-                            growing_grain += stacks[number] % CROP_KIND
-                        else:
-                            growing_vegetables += stacks[number] % CROP_KIND
-                    else:
-                        empty += 1
-                if empty:
-                    row[P_EMPTY_FIELDS] = empty
-                if planted:
-                    row[P_GRAIN_FIELDS] = grain_fields
-                    row[P_VEGETABLE_FIELDS] = planted - grain_fields
-                    row[P_GRAIN_GROWING] = as_byte(growing_grain)
-                    row[P_VEGETABLES_GROWING] = as_byte(growing_vegetables)
-            for_grain = from_table(GRAIN_POINTS, goods[GRAIN] + growing_grain)
-            for_vegetables = from_table(VEGETABLE_POINTS, goods[VEGETABLE] + growing_vegetables)
-            for_sheep = from_table(SHEEP_POINTS, goods[SHEEP])
-            for_boar = from_table(BOAR_POINTS, goods[BOAR])
-            for_cattle = from_table(CATTLE_POINTS, goods[CATTLE])
-            row[P_TABLE_POINTS + 2] = for_grain + 1
-            row[P_TABLE_POINTS + 3] = for_vegetables + 1
-            row[P_TABLE_POINTS + 4] = for_sheep + 1
-            row[P_TABLE_POINTS + 5] = for_boar + 1
-            row[P_TABLE_POINTS + 6] = for_cattle + 1
-            points += for_grain + for_vegetables + for_sheep + for_boar + for_cattle
-        elif isinstance(yard, TileYard):
-            planted = yard.fields[1] + yard.fields[2] + yard.fields[3]
-            for line in board.yard_lines(g, p):
-                points += line.points
-
-        # Places for animals.
-        places = farm.places
-        if abilities.housed:
-            places = write_places(row, animal_housing(g, p))
-        free = places - goods[SHEEP] - goods[BOAR] - goods[CATTLE]
-        if free > 0:
-            row[P_FREE_PLACES] = as_byte(free)
-
-        # Cards.
-        if p.hand:
-            row[P_HAND] = as_byte(len(p.hand))
-        if p.gained:
-            row[P_GAINED] = as_byte(p.gained)
-        if p.spent:
-            row[P_SPENT] = as_byte(len(p.spent))
-        if farm.scoring:
-            bonus = 0
-            for scoring in farm.scoring:
-                bonus += scoring(g, seat)[0]
-            row[P_CARD_BONUS] = as_byte(bonus)
-            points += bonus
-        ready = 0
-        for conversion in farm.crafts:
-            if conversion.times(goods) and conversion.card not in p.spent:
-                ready += conversion.get[FOOD]
-        if ready > 0:
-            row[P_CRAFTS_READY] = as_byte(ready)
-        row[P_POINTS] = as_byte(points + _POINTS_ZERO)
-
-        # Food for the next harvest that is still to come.
-        round = g.round
-        harvest = self._next_harvest[round]
-        if is_fed(g, seat):
-            row[P_FED] = 1
-            harvest = self._next_harvest[round + 1]
-        coming = 0
-        for promise in g.promises:
-            if promise.seat == seat:
-                if promise.round <= harvest:
-                    coming += promise.goods[FOOD]
-                for good in range(KINDS):
-                    amount = promise.goods[good]
-                    if amount:
-                        row[P_PROMISED + good] = as_byte(row[P_PROMISED + good] + amount)
-                if promise.effect is not None:
-                    row[P_PROMISED_DEEDS] += 1
-        if coming:
-            row[P_FOOD_COMING] = as_byte(coming)
-        if harvest <= ROUNDS:
-            need = (family + p.lodgers) * board.adult_need
-            if harvest == round:
-                need -= p.newborns * (board.adult_need - board.newborn_need)
-            cooking = abilities.cooking
-            larder = 0
-            for good in COOKABLE:
-                if goods[good]:
-                    larder += goods[good] * cooking[good]
-            short = need - goods[FOOD] - coming
-            row[P_NEED] = as_byte(need)
-            if larder:
-                row[P_LARDER] = as_byte(larder)
-            if short > 0:
-                row[P_SHORT] = as_byte(short)
-                hungry = short - larder - ready - planted
-                if hungry > 0:
-                    row[P_HUNGRY] = as_byte(hungry)
-
-        # How far the next room and the next renovation are.
-        house = yard.house
-        lacks = 0
-        for good, amount in board.room_prices[house][0].needs:
-            if goods[good] < amount:
-                if good == REED:
-                    row[P_ROOM_LACKS_REED] = amount - goods[good]
-                else:
-                    lacks += amount - goods[good]
-        if lacks:
-            row[P_ROOM_LACKS] = lacks
-        if house + 1 < len(board.renovation_prices):
-            lacks = 0
-            for good, amount in board.renovation_prices[house + 1][farm.rooms][0].needs:
-                if goods[good] < amount:
-                    lacks += amount - goods[good]
-            if lacks:
-                row[P_RENOVATION_LACKS] = lacks
-        return row
 
     # --- cards ---
 
