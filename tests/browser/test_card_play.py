@@ -28,7 +28,7 @@ def test_a_card_of_the_hand_says_where_it_is_played_and_what_is_missing(ann: Gue
     expect(page.get_by_test_id("play-card")).to_have_count(0)
     page.keyboard.press("Escape")
     page.get_by_test_id(f"card-{BASKET}").click()
-    expect(page.get_by_test_id("play-at").locator("span").first).to_have_text("Meeting Place")
+    expect(page.get_by_test_id("play-at").get_by_role("button").first).to_have_text("Meeting Place")
     expect(page.get_by_test_id("not-yet")).to_contain_text("Not yet: ")
     assert not ann.faults
 
@@ -37,12 +37,47 @@ def test_an_improvement_of_the_board_says_where_it_is_built_and_one_that_is_buil
     page = ann.go(f"/r/{ann.upload(position({'cards': ['M-well']}, round=2))}")
     page.get_by_test_id("tab-majors").click()
     page.get_by_test_id("card-M-joinery").click()
+    expect(page.get_by_test_id("play-at")).to_contain_text("Build it at")
     expect(page.get_by_test_id("play-at")).to_contain_text("Major Improvement")
     expect(page.get_by_test_id("play-at").locator(".later").first).to_contain_text("later")
     page.keyboard.press("Escape")
     page.get_by_test_id("card-M-well").click()
     expect(page.get_by_test_id("card-dialog")).to_be_visible()
     expect(page.get_by_test_id("play-at")).to_have_count(0)
+
+
+def test_the_price_of_an_occupation_is_what_the_rules_ask_now(ann: Guest) -> None:
+    seat = {"hand": [GROCER], "cards": [OTHER], "goods": {"food": 2}}
+    page = ann.go(f"/r/{ann.upload(position(seat, cards=True))}")
+    page.get_by_test_id(f"card-{GROCER}").click()
+    expect(page.get_by_test_id("play-at")).to_have_text("Play it at Lessons · 1 food")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_space_of_a_card_is_lit_on_the_board_until_one_does_something(enter: Enter, size: tuple[int, int]) -> None:
+    guest = enter(size)
+    page = table(guest)
+    if size == PHONE:
+        page.get_by_test_id("pane-cards").click()
+    page.get_by_test_id(f"card-{GROCER}").click()
+    page.get_by_test_id("play-at").get_by_role("button").click()
+    expect(page.get_by_test_id("card-dialog")).to_be_hidden()
+    light = page.get_by_test_id("spotlight")
+    expect(light).to_be_visible()
+    page.wait_for_timeout(600)
+    space, lit = page.locator("[data-space=lessons_a]").bounding_box(), light.bounding_box()
+    assert space is not None
+    assert lit is not None
+    assert lit["x"] < space["x"] < space["x"] + space["width"] < lit["x"] + lit["width"]
+    assert lit["y"] < space["y"] < space["y"] + space["height"] < lit["y"] + lit["height"]
+    page.mouse.click(5, 5)
+    expect(light).to_have_count(0)
+    # And the card opens again.
+    if size == PHONE:
+        page.get_by_test_id("pane-cards").click()
+    page.get_by_test_id(f"card-{GROCER}").click()
+    expect(page.get_by_test_id("card-dialog")).to_be_visible()
+    assert not guest.faults
 
 
 def test_who_points_at_a_card_reads_it_too(ann: Guest) -> None:

@@ -143,6 +143,9 @@ def test_what_stands_in_the_way_is_told_to_who_is_asked(ann: Browser, bob: Brows
     assert all(words(reason) for found in ("spaces", "cards") for why in told[found].values() for reason in why)
     assert bob.command(room, type="obstacles", seat=0)["code"] == "not_your_seat"
     assert told["ways"] == {}
+    occupations = {card for card in view["hand"] if view["cards"][card]["kind"] == "occupation"}
+    free = {"lessons_a": [{"code": "cost-goods", "goods": {}}]}
+    assert told["prices"] == dict.fromkeys(occupations, free)
     ann.act(room, "place:forest")
     assert ann.command(room, type="obstacles", seat=0)["spaces"] == {}
 

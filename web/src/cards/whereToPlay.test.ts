@@ -15,36 +15,24 @@ const EITHER = space("occupation_or_growth", {
 });
 const IMPROVE = space("major_improvement", { code: "ask-major-or-minor" }, false);
 
-function at(card: string, spaces: object[], played = 0): [string, number | null][] {
+function at(card: string, spaces: object[]): string[] {
   const cards = {
     Grocer: { kind: "occupation" },
     Plow: { kind: "minor" },
     Well: { kind: "major" },
     Mill: { kind: "major" },
   };
-  const seats = [{ occupations_played: played }];
-  const view = { cards, hand: ["Grocer", "Plow"], majors: ["Well", "Mill"], seat: 0, seats, spaces } as unknown as View;
-  return whereToPlay(card, view).map((one) => [one.space, one.food]);
+  const view = { cards, hand: ["Grocer", "Plow"], majors: ["Well", "Mill"], spaces } as unknown as View;
+  return whereToPlay(card, view).map((one) => one.space);
 }
 
 describe("where a card is played", () => {
   const all = [MEETING, LESSONS, MORE, EITHER, IMPROVE];
 
   it("is told by what the spaces of the game do", () => {
-    expect(at("Plow", all)).toEqual([
-      ["meeting_place", null],
-      ["major_improvement", null],
-    ]);
-    expect(at("Well", all)).toEqual([["major_improvement", null]]);
-  });
-
-  it("comes with the food of the next occupation, where the space tells it", () => {
-    expect(at("Grocer", all)).toEqual([
-      ["lessons", 0],
-      ["more_lessons", 2],
-      ["occupation_or_growth", null],
-    ]);
-    expect(at("Grocer", [LESSONS], 1)).toEqual([["lessons", 1]]);
+    expect(at("Plow", all)).toEqual(["meeting_place", "major_improvement"]);
+    expect(at("Well", all)).toEqual(["major_improvement"]);
+    expect(at("Grocer", all)).toEqual(["lessons", "more_lessons", "occupation_or_growth"]);
   });
 
   it("is its own space where it has one, and the common one where it has none", () => {
@@ -52,8 +40,8 @@ describe("where a card is played", () => {
       space("cooking", { code: "do-build-improvement" }),
       space("mill", { code: "do-build-card", card: "Mill" }),
     ];
-    expect(at("Mill", family)).toEqual([["mill", null]]);
-    expect(at("Well", family)).toEqual([["cooking", null]]);
+    expect(at("Mill", family)).toEqual(["mill"]);
+    expect(at("Well", family)).toEqual(["cooking"]);
   });
 
   it("is nowhere for a card that one can't have", () => {

@@ -1,32 +1,19 @@
 /** On which spaces of a game a card is played, told by what each of them does. */
 
 import type { View } from "../lib/view";
-import { within, type Message } from "../lib/wording";
+import { within } from "../lib/wording";
 import { signs } from "../table/deeds";
 
 export interface PlayedAt {
   space: string;
   /** Whether it lies on the board already. */
   open: boolean;
-  /** The food that an occupation costs there; null where the space does not tell it, and for all other cards. */
-  food: number | null;
-}
-
-/** The food for the next occupation; null for other deeds. */
-function foodFor(deed: Message, played: number): number | null {
-  if (deed.code === "ask-occupation") return Number(deed["food"]);
-  if (deed.code !== "ask-occupation-by-number") return null;
-  return Number(played < Number(deed["cheaper"]) ? deed["first"] : deed["food"]);
 }
 
 /** The spaces that play a card which one holds, or which all can have; none for a card that lies elsewhere. */
-export function whereToPlay(
-  id: string,
-  view: Pick<View, "cards" | "hand" | "majors" | "seat" | "seats" | "spaces">,
-): PlayedAt[] {
+export function whereToPlay(id: string, view: Pick<View, "cards" | "hand" | "majors" | "spaces">): PlayedAt[] {
   const kind = view.cards[id]?.kind;
   if (kind === undefined || !(view.hand.includes(id) || view.majors.includes(id))) return [];
-  const played = view.seats[view.seat ?? 0]?.occupations_played ?? 0;
   const places = view.spaces.filter((space) => signs(space).some(({ icon }) => icon === kind));
   // Where each card has a space of its own, that one builds it and no other.
   const builds = new Map(
@@ -37,12 +24,5 @@ export function whereToPlay(
   const own = [...builds.values()].includes(id);
   return places
     .filter((space) => (own ? builds.get(space.id) === id : !builds.has(space.id)))
-    .map(({ id: space, open, does }) => ({
-      space,
-      open,
-      food:
-        within(does)
-          .map((deed) => foodFor(deed, played))
-          .find((food) => food !== null) ?? null,
-    }));
+    .map(({ id: space, open }) => ({ space, open }));
 }

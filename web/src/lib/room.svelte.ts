@@ -6,7 +6,7 @@ import { Pace, type Sort } from "./pace";
 import { patched } from "./patch";
 import { names } from "./players";
 import { renew } from "./reloadWhenRenewed";
-import type { Command, HintItem, LogItem, Message, ServerMessage, StateMessage, TalkLine } from "./schema";
+import type { Command, HintItem, InTheWay, LogItem, Message, ServerMessage, StateMessage, TalkLine } from "./schema";
 import { settings } from "./settings.svelte";
 import { capital, said } from "./terms";
 import { transport, type Line } from "./transport";
@@ -15,14 +15,18 @@ import type { View } from "./view";
 /** What the service tells of a room, with the view in its finer shape. */
 export type State = Omit<StateMessage, "view"> & { view: View };
 
-/** Why spaces and cards can't be used, by their ids; and which deeds can't be done on spaces that can be used. */
+/**
+ * Why spaces and cards can't be used, by their ids; which deeds can't be done on spaces that can be used; and what
+ * occupations cost, by the spaces that play them.
+ */
 export interface Obstacles {
   spaces: Readonly<Record<string, Message[]>>;
   ways: Readonly<Record<string, Message[]>>;
   cards: Readonly<Record<string, Message[]>>;
+  prices: InTheWay["prices"];
 }
 
-const NO_OBSTACLES: Obstacles = { spaces: {}, ways: {}, cards: {} };
+const NO_OBSTACLES: Obstacles = { spaces: {}, ways: {}, cards: {}, prices: {} };
 
 type Sent = Extract<Command, { version: number }>;
 

@@ -257,7 +257,7 @@ export interface Hints {
   hints: HintItem[];
 }
 
-/** What stands in the way, by the ids of spaces and of cards; what can be used is left out. */
+/** What stands in the way, by the ids of spaces and of cards; what can be used is left out. And what cards cost. */
 export interface InTheWay {
   type: "obstacles";
   id: string;
@@ -265,6 +265,7 @@ export interface InTheWay {
   spaces: Record<string, Message[]>;
   ways: Record<string, Message[]>;
   cards: Record<string, Message[]>;
+  prices: Record<string, Record<string, Message[]>>;
 }
 
 /** Take an open seat, a given one or the first. */

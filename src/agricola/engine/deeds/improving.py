@@ -287,6 +287,10 @@ class PlayOccupation(Deed):
     def _food(self, p: Player) -> int:
         return self.costs[min(p.occupations_played, len(self.costs) - 1)]
 
+    def price(self, g: GameState, p: Player, card: Card) -> Price:
+        """What an occupation costs a player here now."""
+        return occupation_price(g, p, card, self._food(p))
+
     def _cards(self, p: Player) -> list[Card]:
         return [card for card in p.hand if card.kind == OCCUPATION]
 
@@ -298,7 +302,7 @@ class PlayOccupation(Deed):
     def short_of(self, g: GameState, seat: int, space: int) -> int:
         p = g.players[seat]
         cards = self._cards(p)
-        return _cards_short_of(g, p, cards, [occupation_price(g, p, card, self._food(p)) for card in cards])
+        return _cards_short_of(g, p, cards, [self.price(g, p, card) for card in cards])
 
     def _drawable(self, g: GameState, p: Player) -> list[Card]:
         """The occupations from which one may be drawn by chance: those whose own needs are met (original OP-43)."""
@@ -336,15 +340,14 @@ class PlayOccupation(Deed):
             return (say("why-no-occupation-in-hand"),)
         reasons: list[Message] = []
         for card in cards:
-            price = occupation_price(g, p, card, self._food(p))
+            price = self.price(g, p, card)
             lacks = () if payable(g, p, price) else missing(p, price)
             reasons.extend([why for why in (*unmet(g, p, card), *lacks) if why not in reasons])
         return (say("why-no-occupation", why=tuple(reasons)),)
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
-        food = self._food(p)
-        cards = [card for card in self._cards(p) if playable(g, p, card, occupation_price(g, p, card, food))]
+        cards = [card for card in self._cards(p) if playable(g, p, card, self.price(g, p, card))]
         options = in_order([g.board.card_actions[card.id] for card in cards])
         if self._drawable(g, p):
             options = [_DRAW, *options]
@@ -358,8 +361,22 @@ class PlayOccupation(Deed):
             card = drawable[draw_below(g, len(drawable))]
         else:
             card = g.board.cards[action.cards[0]]
-        price = occupation_price(g, p, card, self._food(p))
-        start_playing(g, p, card, price, f.space, self.how, drawn=action == _DRAW)
+        start_playing(g, p, card, self.price(g, p, card), f.space, self.how, drawn=action == _DRAW)
+
+
+def occupation_prices(g: GameState, seat: int) -> dict[str, dict[str, Price]]:
+    """What each occupation of a seat's hand costs, by the open spaces that play one."""
+    p = g.players[seat]
+    plays = [(space.id, deed) for space in g.open for deed in _occupations_in(space.effect)]
+    occupations = [card for card in p.hand if card.kind == OCCUPATION]
+    return {card.id: {space: deed.price(g, p, card) for space, deed in plays} for card in occupations}
+
+
+def _occupations_in(effect: Effect) -> list[PlayOccupation]:
+    """The deeds among those of an effect that play an occupation."""
+    if isinstance(effect, PlayOccupation):
+        return [effect]
+    return [deed for part in effect.parts() for deed in _occupations_in(part)]
 
 
 class EnterPlay(Effect):

@@ -61,7 +61,7 @@ class Because(Struct, tag="why"):
 
 
 class InTheWay(Struct, tag="obstacles"):
-    """What stands in the way, by the ids of spaces and of cards; what can be used is left out."""
+    """What stands in the way, by the ids of spaces and of cards; what can be used is left out. And what cards cost."""
 
     id: str
     version: int
@@ -71,6 +71,8 @@ class InTheWay(Struct, tag="obstacles"):
     """Of the deeds to choose from on a space that can be used, or is being used, those that can't be done, and why."""
     cards: dict[str, list[Said]]
     """What the seat lacks to play the cards of its hand and the open majors, besides an action that plays them."""
+    prices: dict[str, dict[str, list[Said]]]
+    """What each occupation of its hand costs on the open spaces that play one: the ways to pay there."""
 
 
 class Meant(Struct, tag="read"):

@@ -16,6 +16,7 @@ from typing import Any, cast
 import msgspec
 
 from agricola.editions.edition import DECKS
+from agricola.engine.deeds.improving import occupation_prices
 from agricola.engine.goods import KINDS
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.board import Board
@@ -351,6 +352,16 @@ def lacking(game: Game) -> dict[str, Reasons]:
     state = game.state
     reasons = {card.id: game.obstacles(card.id) for card in (*state.players[game.current_player].hand, *state.majors)}
     return {card: why for card, why in reasons.items() if why}
+
+
+def prices(game: Game) -> dict[str, dict[str, list[Json]]]:
+    """What the occupations of the seat that is asked cost on the open spaces that play one, as cards make it now."""
+    if game.current_player is None:
+        return {}
+    return {
+        card: {space: [cost.json() for cost in price] for space, price in at.items()}
+        for card, at in occupation_prices(game.state, game.current_player).items()
+    }
 
 
 @lru_cache(maxsize=1_000)
