@@ -34,7 +34,7 @@ function moment(view: object, farm: object = {}, more: object = {}): State {
   return { seat: 0, over: false, replay: null, view: whole, ...more } as unknown as State;
 }
 
-const NOTHING: Obstacles = { spaces: {}, ways: {}, cards: {} };
+const NOTHING: Obstacles = { spaces: {}, ways: {}, cards: {}, prices: {} };
 
 function key(state: State, obstacles: Obstacles | null = NOTHING): string | undefined {
   return advice(state, choices(state.view), obstacles)?.code;
@@ -42,6 +42,7 @@ function key(state: State, obstacles: Obstacles | null = NOTHING): string | unde
 
 const FARM_EXPANSION = {
   id: "farm_expansion",
+  goods: {},
   does: { code: "do-and-or", parts: [{ code: "do-build-rooms" }, { code: "do-build-stables" }] },
 };
 
@@ -98,6 +99,15 @@ describe("the guide", () => {
     expect([said([], { round: 3 }, hungry), said(["a"], { round: 3 }, hungry)]).toEqual(["guide-hungry", "guide-bare"]);
   });
 
+  it("knows in every edition which space brings the seed for a bare field", () => {
+    for (const id of ["grain_seeds", "take_1_grain", "grain"]) {
+      const spaces = [FARM_EXPANSION, { id, goods: {}, does: { code: "do-take", goods: { grain: 1 } } }];
+      const actions = [{ kind: "place", code: `place:${id}`, touches: { space: id } }];
+      const state = moment({ spaces, actions }, { fields: [0] });
+      expect(advice(state, choices(state.view), NOTHING)).toEqual({ code: "guide-bare", space: id });
+    }
+  });
+
   it("names of what a young farm wants only what is not there yet", () => {
     const parts = (farm: object): unknown => {
       const state = moment({}, farm);
@@ -123,7 +133,11 @@ describe("the guide", () => {
 
   it("points at a free room where a space for growth is open", () => {
     const minor = { code: "do-may", what: { code: "do-minor" } };
-    const space = { id: "basic_wish_for_children", does: { code: "do-then", parts: [{ code: "do-grow" }, minor] } };
+    const space = {
+      id: "basic_wish_for_children",
+      goods: {},
+      does: { code: "do-then", parts: [{ code: "do-grow" }, minor] },
+    };
     const action = { kind: "place", code: `place:${space.id}`, touches: { space: space.id } };
     const view = { round: 8, spaces: [space], actions: [action] };
     expect(key(moment(view, { rooms: ["a1", "a2", "a3"] }))).toBe("guide-grow");

@@ -2,7 +2,7 @@
 
 import type { Obstacles, State } from "../lib/room.svelte";
 import { listed, shortOf } from "../lib/terms";
-import type { Farm, Goods, View } from "../lib/view";
+import type { Farm, Good, Goods, View } from "../lib/view";
 import { ANIMALS } from "../farm/housing";
 import { goodsOf, isMessage, within, type Message } from "../lib/wording";
 import type { Choices } from "./decision";
@@ -16,7 +16,6 @@ const FIRST = 3;
 /** How many goods short a room is something to gather for now. */
 const NEAR = 4;
 
-const SEEDS = "grain_seeds";
 const ROOMS = ["do-build-room", "do-build-rooms", "do-build-rooms-of"];
 
 /** Where somebody comes from the lesson: the room, and the round in which all of the table is new. */
@@ -64,14 +63,19 @@ function lackingEarly(farm: Farm, rooms: number): Message[] {
   return parts;
 }
 
-/** A hungry table, and which open spaces bring food. */
-function hungry(view: View, found: Choices, n: number): Message {
-  const parts = view.spaces
+/** The spaces that can be used now and bring a good. */
+function bringing(good: Good, view: View, found: Choices): string[] {
+  return view.spaces
     .filter(({ id, goods, does }) => {
       const brought = [goods, ...within(does).map((deed) => goodsOf(deed, "goods"))];
-      return found.spaces.has(id) && brought.some(({ food = 0 }) => food > 0);
+      return found.spaces.has(id) && brought.some((some) => (some[good] ?? 0) > 0);
     })
-    .map(({ id }): Message => ({ code: "guide-space", space: id }));
+    .map(({ id }) => id);
+}
+
+/** A hungry table, and which open spaces bring food. */
+function hungry(view: View, found: Choices, n: number): Message {
+  const parts = bringing("food", view, found).map((space): Message => ({ code: "guide-space", space }));
   return parts.length > 0 ? { code: "guide-hungry-where", n, parts } : { code: "guide-hungry", n };
 }
 
@@ -96,8 +100,9 @@ function placing(state: State, found: Choices, obstacles: Obstacles | null): Mes
   /** All that is true now, the nearest first. */
   const lines: Message[] = isHungry ? [hungry(view, found, meal.short)] : [];
   const parts = lackingEarly(farm, rooms);
-  if (parts.some(({ code }) => code === "guide-early-seed") && found.spaces.has(SEEDS))
-    lines.push({ code: "guide-bare", space: SEEDS });
+  const [space] = bringing("grain", view, found);
+  if (parts.some(({ code }) => code === "guide-early-seed") && space !== undefined)
+    lines.push({ code: "guide-bare", space });
   // What is not known yet is not recommended.
   if (rooms <= farm.family && obstacles !== null) {
     if (can(ROOMS)) lines.push({ code: "guide-build" });
