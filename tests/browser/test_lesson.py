@@ -496,6 +496,31 @@ def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -
     page.wait_for_function(_RINGS, arg='[data-testid="seat-0-farm"] .frame')
     expect(page.get_by_test_id("spotlight-way")).to_be_hidden()
     expect(page.get_by_test_id("space-forest")).to_contain_class("high")
+    # Nobody walks to a space that is only spoken of.
+    taught(page, "farm")
+    reach(page, "neighbour")
+    page.wait_for_function(_RINGS, arg='[data-testid="space-day-laborer"]')
+    expect(page.get_by_test_id("spotlight-way")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE])
+def test_new_fences_stand_within_what_is_lit(enter: Enter, size: tuple[int, int]) -> None:
+    """The ring lay over their pickets and logs."""
+    page = enter(size).go("/learn")
+    taught(page, *STEPS[: STEPS.index("fences")])
+    reach(page, "fences")
+    page.get_by_test_id("space-fencing").click()
+    page.get_by_test_id("cell-0-d1").click()
+    page.wait_for_function("""
+() => {
+  const light = document.querySelector('[data-testid="spotlight"]')?.getBoundingClientRect();
+  const fences = document.querySelector('[data-planned]').getBoundingClientRect();
+  const other = document.querySelector('[data-testid="cell-0-e1"]').getBoundingClientRect();
+  const holds = ({ left, top, right, bottom }) =>
+    light.left < left && light.top < top && light.right > right && light.bottom > bottom;
+  return light !== undefined && fences.width > 0 && holds(fences) && holds(other);
+}
+""")
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
@@ -529,14 +554,14 @@ def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Gu
     expect(page.locator("[data-dims]")).to_have_count(0)
 
 
-# Whether what is said stands in the middle of its panel, and no line of it is cut.
+# Whether no line of what is said is cut, the panel is low, and all buttons stand in one row of it.
 _FILLS = """
 () => {
-  const words = document.querySelector('.says .words');
   const panel = document.querySelector('.says').getBoundingClientRect();
-  const top = words.firstElementChild.getBoundingClientRect().top - panel.top;
-  const foot = panel.bottom - words.lastElementChild.getBoundingClientRect().bottom;
-  return words.scrollHeight <= words.clientHeight && Math.abs(top - foot) < 4;
+  const foot = panel.bottom - document.querySelector('.words').lastElementChild.getBoundingClientRect().bottom;
+  const buttons = [...document.querySelectorAll('.buttons button')].map((one) => one.getBoundingClientRect());
+  const row = buttons.every((one) => Math.abs(one.y + one.height / 2 - buttons[0].y - buttons[0].height / 2) < 2);
+  return row && foot > -1 && panel.height < 196 && buttons.every((one) => one.right < panel.right);
 }
 """
 

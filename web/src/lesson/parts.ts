@@ -48,7 +48,8 @@ const FIRST: readonly Step[] = [
     then: [
       {
         codes: ["fence:d1e1", "fence:d2e2", "fence:d3e3"],
-        lit: [cell("d1"), cell("e1")],
+        // And the fences that stand there already.
+        lit: [cell("d1"), cell("e1"), "[data-planned]:has(*)"],
         press: `.learn:has(${CHOSEN} ~ ${CHOSEN}) [data-testid="build-fences"]`,
         astray: `${CHOSEN}:not(${cell("d1")}, ${cell("e1")})`,
       },

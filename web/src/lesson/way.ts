@@ -61,72 +61,15 @@ export function way(from: Box, to: Box): Way | null {
   };
 }
 
-/** How wide the corners of a way between tiles are. */
-const CORNER = 12;
-/** As large as the point of an arrow may be between two tiles. */
-const SMALL = 7;
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** A line through points, with round corners. */
-function bent(points: readonly Point[]): string {
-  return points
-    .map((at, n) => {
-      const before = points[n - 1];
-      const after = points[n + 1];
-      if (before === undefined) return `M${round(at.x)} ${round(at.y)}`;
-      if (after === undefined) return `L${round(at.x)} ${round(at.y)}`;
-      const toward = (other: Point): string => {
-        const far = Math.hypot(other.x - at.x, other.y - at.y);
-        const part = far === 0 ? 0 : Math.min(CORNER, far / 2) / far;
-        return `${round(at.x + (other.x - at.x) * part)} ${round(at.y + (other.y - at.y) * part)}`;
-      };
-      return `L${toward(before)}Q${round(at.x)} ${round(at.y)} ${toward(after)}`;
-    })
-    .join("");
-}
-
-/** A bow from a person to a point on their left: up from the head to what lies higher, else straight out. */
-function bow(from: Box, to: Point): string {
-  const up = to.y < from.top - NEAR;
-  const x = up ? from.left + from.width / 2 : from.left;
-  const y = up ? from.top : from.top + from.height / 2;
-  const bend = Math.min(Math.hypot(to.x - x, to.y - y) * 0.45, BEND);
-  const leaves = up ? `${round(x)} ${round(y - bend)}` : `${round(x - bend)} ${round(y)}`;
-  return `M${round(x)} ${round(y)}C${leaves} ${round(Math.min(to.x + bend, x))} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
-}
-
-/**
- * The way to a tile that covers no other: words begin in the lane beside the board and run along it, people come over
- * their land in a bow. To a tile that does not lie at this lane both go through the gap below its row.
- */
-export function between(from: Box, to: Box, board: Box, lane: number): Way {
-  const right = to.left + to.width;
-  const middle = to.top + to.height / 2;
-  const gap = to.top + to.height;
-  const beside = board.left + board.width - right < 2 * SMALL;
-  const side = right + SMALL;
-  const through = beside
-    ? []
-    : [
-        { x: side, y: gap },
-        { x: side, y: middle },
-        { x: right + 3, y: middle },
-      ];
-  const size = beside ? HEAD : SMALL;
-  const head = `M${round(right + size)} ${round(middle - size)}L${round(right + 2)} ${round(middle)}L${round(right + size)} ${round(middle + size)}`;
-  if (from.left < lane) {
-    const arrives = beside
-      ? [
-          { x: lane, y: middle },
-          { x: right + 3, y: middle },
-        ]
-      : [{ x: lane, y: gap }, ...through];
-    return { curve: bent([{ x: lane, y: from.top }, ...arrives]), head };
-  }
-  const meets = beside ? { x: right + 4, y: middle } : { x: lane, y: gap };
-  return { curve: bow(from, meets) + (beside ? "" : bent([meets, ...through])), head };
+/** The way of a person to a tile at their left: up from the head, in a bow over the tiles between, which are dimmed. */
+export function bow(from: Box, to: Box): Way {
+  const x = round(from.left + from.width / 2);
+  const y = round(from.top);
+  const side = round(to.left + to.width);
+  const middle = round(to.top + to.height / 2);
+  const bend = round(Math.min(Math.hypot(side - x, middle - y) * 0.45, BEND));
+  return {
+    curve: `M${x} ${y}C${x} ${y - bend} ${Math.min(side + bend, x)} ${middle} ${side + 4} ${middle}`,
+    head: `M${side + HEAD} ${middle - HEAD}L${side + 2} ${middle}L${side + HEAD} ${middle + HEAD}`,
+  };
 }
