@@ -14,6 +14,7 @@ test("there are as many fields as something came from, and not more than there i
       born: [],
       animals: {},
       indoors: {},
+      fences: true,
     });
     return new Set(flying.map(({ x, y }) => `${x} ${y}`)).size;
   };
@@ -38,6 +39,7 @@ test.each([
     born: [["sheep", 1]],
     animals: { sheep },
     indoors: {},
+    fences: true,
   });
   expect(stage.still.match(/#art-sheep/g)).toHaveLength(others);
 });
@@ -56,6 +58,7 @@ test.each([false, true])("a young animal that lives in the house stands at its d
         born: [["sheep", 1]],
         animals: { sheep: 5 },
         indoors,
+        fences: true,
       },
       tall,
     ).born[0];
@@ -76,6 +79,7 @@ test("the family sits before the house that it has built", () => {
       born: [],
       animals: {},
       indoors: {},
+      fences: true,
     });
     expect(still).toContain(`var(--art-${house.material}-lit)`);
     return still.split("var(--gold)").length - 1;
@@ -83,4 +87,21 @@ test("the family sits before the house that it has built", () => {
   const [row, deep] = [home({ material: "clay", rooms: 3 }), home(TOWER)];
   // Each room in a row has its door; of two behind each other only the one in front.
   expect(row - deep).toBe(2);
+});
+
+test("there is a fence only where the farm has one", () => {
+  const evening = (fences: boolean): string =>
+    harvestEvening({
+      seat: 0,
+      house: TOWER,
+      people: { adults: 2, newborns: 0 },
+      crops: [],
+      bowls: [],
+      born: [],
+      animals: {},
+      indoors: {},
+      fences,
+    }).still;
+  expect(evening(true)).toContain("var(--art-pasture)");
+  expect(evening(false)).not.toContain("var(--art-pasture)");
 });

@@ -69,6 +69,8 @@ export interface Harvest {
   animals: Readonly<Record<string, number>>;
   /** Those of them that live in the house. */
   indoors: Readonly<Record<string, number>>;
+  /** Whether any land is fenced in. */
+  fences: boolean;
 }
 
 /** A part of the stage with a drawing of its own; the drawing's origin is its upper left corner. */
@@ -206,8 +208,13 @@ function fenced(inside: string, [x, y]: Places["pasture"]): string {
   );
 }
 
+/** The meadow where no fence stands, and who is there. */
+function unfenced(inside: string, [x, y]: Places["pasture"]): string {
+  return use("tree", x + 176, y - 34, 84, 110) + use("fir", x + 130, y - 22, 52, 90) + inside;
+}
+
 export function harvestEvening(
-  { seat, house, people, crops, bowls, born, animals, indoors }: Harvest,
+  { seat, house, people, crops, bowls, born, animals, indoors, fences }: Harvest,
   tall = false,
 ): Stage {
   const at = tall ? TALL : WIDE;
@@ -242,7 +249,7 @@ export function harvestEvening(
       fields.join("") +
       sheaves +
       home(house, seat, between, foot, [380, high]) +
-      `<g class="seat-${seat}">${fenced(parents(bred, at.pasture), at.pasture)}</g>`,
+      `<g class="seat-${seat}">${(fences ? fenced : unfenced)(parents(bred, at.pasture), at.pasture)}</g>`,
     meal: {
       x: left,
       y: top - TABLE.above,

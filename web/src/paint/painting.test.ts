@@ -441,6 +441,7 @@ describe("the harvest", () => {
         born,
         animals: {},
         indoors: {},
+        fences: true,
       });
       expect(wide(stage.born[0]?.markup ?? "", "lamb")).toBeCloseTo((wide(stage.still, "sheep") * 2) / 3, 0);
     }
