@@ -36,10 +36,10 @@ const EMPTY: Bowl = { state: "begging" };
 const GOAL =
   house("wood", 6, 92, 0.42) +
   person(0, 98, 104, 34) +
-  `<path d="M112 96q22-8 44-2" stroke="var(--art-path)" stroke-width="7" fill="none" stroke-linecap="round"/>` +
-  house("stone", 158, 90, 0.5) +
-  grainField(268, 52) +
-  pasture(326, 108, 70, stable(356, 56, 0.7) + animal("sheep", 344, 88, 26) + animal("cattle", 374, 105, 34, true));
+  `<path d="M112 96q12-8 26-3" stroke="var(--art-path)" stroke-width="7" fill="none" stroke-linecap="round"/>` +
+  house("stone", 138, 90, 0.5) +
+  grainField(244, 52) +
+  pasture(302, 106, 86, animal("sheep", 324, 84, 28) + animal("cattle", 364, 98, 38, true));
 
 const SCORE =
   house("stone", 4, 92, 0.5) +
