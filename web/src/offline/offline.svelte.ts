@@ -1,21 +1,17 @@
 /** Playing without a network: wished once, it stays so in this browser until somebody wishes otherwise. */
 
+import { store, stored } from "../lib/store";
 import { transport } from "../lib/transport";
 
 const KEY = "agricola.offline";
 
 class Offline {
-  on = $state(false);
+  on = $state(stored(KEY) === "on");
   /** How far it is with starting, from 0 to 1; null when it does not start now. */
   progress: number | null = $state(null);
   problem = $state("");
 
   constructor() {
-    try {
-      this.on = localStorage.getItem(KEY) === "on";
-    } catch {
-      // A browser that keeps nothing can't play without a network.
-    }
     if (this.on) void this.#start();
   }
 
@@ -26,7 +22,7 @@ class Offline {
     try {
       await this.#watched();
       await this.#start();
-      localStorage.setItem(KEY, "on");
+      store(KEY, "on");
       this.on = true;
     } catch (error) {
       this.problem = String(error);
@@ -37,7 +33,7 @@ class Offline {
 
   /** Ask the service on the network again. */
   leave(): void {
-    localStorage.removeItem(KEY);
+    store(KEY, null);
     location.assign("/");
   }
 
