@@ -5,21 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import LAPTOP, PHONE, Guest
+from tests.browser.lesson import READ, STEPS, begin_at, reach, taught
 
 pytestmark = pytest.mark.browser
-STEPS = (
-    "farm", "neighbour", "forest", "farmland", "round", "seeds", "sow", "table", "wood", "fences", "sheep", "fish",
-    "harvest", "help", "worth",
-)  # fmt: skip
-FAMILY = (
-    "grow", "reed", "timber", "room", "child", "mouths", "clay", "fireplace", "renovate", "feed",
-    "second-harvest", "grown",
-)  # fmt: skip
-READ = ("farm", "neighbour", "round", "table", "harvest", "help", "grow", "mouths", "second-harvest", "hand", "needs")
 
 # Whether the dotted way begins at one thing and ends at the other, both seen on the screen.
 _LEADS = """
@@ -54,11 +46,6 @@ _CLEAR = """
   return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }
 """
-
-
-def reach(page: Page, step: str) -> None:
-    """Wait for a step of the lesson."""
-    expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", step)
 
 
 def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_computer(ann: Guest) -> None:
@@ -120,16 +107,9 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     assert state["view"]["seats"][0]["goods"] == {"wood": 3, "grain": 1, "food": 3, "sheep": 5}
 
 
-def taught(page: Page, *steps: str) -> None:
-    """Read what is to be read, and let the lesson do the rest."""
-    for step in steps:
-        reach(page, step)
-        page.get_by_test_id("lesson-next" if step in READ else "lesson-do").click()
-
-
 def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
-    page = ann.go("/learn")
-    taught(page, *STEPS[:-1])
+    page = begin_at(ann, "fish")
+    taught(page, "fish", "harvest", "help")
     reach(page, "worth")
     # Who plays on first finds the second part at the door.
     page.get_by_test_id("lesson-play-on").click()
@@ -177,12 +157,7 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
 
 
 def test_the_second_part_on_a_phone_goes_on_at_once_with_all_that_is_lit_in_sight(enter: Enter) -> None:
-    page = enter(PHONE).go("/learn")
-    taught(page, *STEPS[:-1])
-    reach(page, "worth")
-    page.get_by_test_id("lesson-further").click()
-    taught(page, *FAMILY[: FAMILY.index("fireplace")])
-    reach(page, "fireplace")
+    page = begin_at(enter(PHONE), "fireplace")
     # To look at cards turns the board away, and it comes back as it was left.
     page.get_by_test_id("space-major-improvement").click()
     page.get_by_test_id("card-M-fireplace-2").click()
@@ -305,8 +280,8 @@ def test_nothing_speaks_unasked_while_all_but_one_thing_is_dimmed(ann: Guest) ->
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, (844, 390)])
 def test_the_harvest_is_seen_above_or_beside_the_words_that_tell_of_it(enter: Enter, size: tuple[int, int]) -> None:
-    page = enter(size, reduced_motion="no-preference").go("/learn")
-    taught(page, *STEPS[: STEPS.index("harvest")])
+    page = begin_at(enter(size, reduced_motion="no-preference"), "fish")
+    taught(page, "fish")
     reach(page, "harvest")
     scene = page.get_by_test_id("harvest-scene")
     expect(scene).to_be_visible()
@@ -333,7 +308,9 @@ def test_a_press_too_many_does_nothing_and_each_part_can_be_begun_again(ann: Gue
     reach(page, "forest")
     # Keys wait for nothing.
     page.get_by_test_id("lesson-do").press("Enter")
-    taught(page, *STEPS[3:-1])
+    reach(page, "farmland")
+    begin_at(ann, "fish")
+    taught(page, "fish", "harvest", "help")
     page.get_by_test_id("lesson-further").click()
     reach(page, "grow")
     page.get_by_test_id("lesson-parts").click()
@@ -366,8 +343,7 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     page.get_by_test_id("cell-0-b2").click()
     expect(say).to_contain_text("your first field")
     page.get_by_test_id("end-turn").click()
-    taught(page, "round", "seeds", "sow", "table", "wood")
-    reach(page, "fences")
+    begin_at(ann, "fences")
     expect(say).to_contain_text("Choose Fencing")
     page.get_by_test_id("space-fencing").click()
     expect(say).to_contain_text("two lit spaces")
@@ -384,9 +360,7 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
 
 
 def test_a_pasture_that_is_too_small_for_the_sheep_is_taken_back(ann: Guest) -> None:
-    page = ann.go("/learn")
-    taught(page, *STEPS[: STEPS.index("fences")])
-    reach(page, "fences")
+    page = begin_at(ann, "fences")
     page.get_by_test_id("space-fencing").click()
     page.get_by_test_id("cell-0-e3").click()
     page.get_by_test_id("build-fences").click()
@@ -422,7 +396,8 @@ def test_the_lesson_fits_a_phone_and_comes_back_to_the_step_at_which_it_was_left
 
 @pytest.mark.parametrize("size", [PHONE, (844, 390)])
 def test_a_phone_shows_a_large_farm_and_no_hole_while_fences_are_built(enter: Enter, size: tuple[int, int]) -> None:
-    page = enter(size).go("/learn")
+    ann = enter(size)
+    page = ann.go("/learn")
     farm = page.locator(".home .frame")
 
     def height() -> float:
@@ -432,8 +407,7 @@ def test_a_phone_shows_a_large_farm_and_no_hole_while_fences_are_built(enter: En
 
     reach(page, "farm")
     assert height() > 240
-    taught(page, *STEPS[: STEPS.index("fences")])
-    reach(page, "fences")
+    begin_at(ann, "fences")
     page.get_by_test_id("space-fencing").click()
     page.wait_for_selector(".deciding")
     goods = page.get_by_test_id("goods-bar").bounding_box()
@@ -540,8 +514,8 @@ def test_a_new_space_is_told_of_before_the_next_one_is_asked_for(enter: Enter, s
 
 
 def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Guest) -> None:
-    page = ann.go("/learn")
-    taught(page, *STEPS[: STEPS.index("help")])
+    page = begin_at(ann, "fish")
+    taught(page, "fish", "harvest")
     reach(page, "help")
     page.wait_for_function(_RINGS, arg='[data-testid="lesson-what"]')
     light, hint = page.get_by_test_id("spotlight"), page.get_by_test_id("pointed-out")
@@ -596,9 +570,7 @@ def test_a_phone_cuts_no_line_of_what_happened_and_one_button_fills_its_row(ente
 
 
 def test_a_phone_tells_how_to_let_go_of_a_space_and_the_farm_stays_under_the_finger(enter: Enter) -> None:
-    page = enter(PHONE, has_touch=True).go("/learn")
-    taught(page, *STEPS[: STEPS.index("fences")])
-    reach(page, "fences")
+    page = begin_at(enter(PHONE, has_touch=True), "fences")
     page.get_by_test_id("space-fencing").tap()
     say = page.get_by_test_id("lesson-say")
     expect(say).to_contain_text("two lit spaces")
@@ -621,7 +593,8 @@ def test_a_phone_tells_how_to_let_go_of_a_space_and_the_farm_stays_under_the_fin
 
 def test_each_heading_fits_what_is_said_below_it(enter: Enter) -> None:
     """On a phone: there the button that ends a turn lies over the one that reads on, and only one of them is lit."""
-    page = enter(PHONE).go("/learn")
+    ann = enter(PHONE)
+    page = ann.go("/learn")
     heading = page.locator(".says h2")
     taught(page, "farm", "neighbour")
     reach(page, "forest")
@@ -635,8 +608,7 @@ def test_each_heading_fits_what_is_said_below_it(enter: Enter) -> None:
     expect(heading).to_have_text("Done!")
     expect(end).to_have_css("background-color", green)
     end.click()
-    taught(page, *STEPS[STEPS.index("farmland") : STEPS.index("fences")])
-    reach(page, "fences")
+    begin_at(ann, "fences")
     expect(heading).to_have_text("Now fence a pasture.")
     page.get_by_test_id("space-fencing").click()
     expect(heading).to_have_text("Now fence a pasture.")
