@@ -40,6 +40,7 @@ HOT_MODULES = {
     BATCH: ("stepper.py",),
     ENCODING: (
         "action_columns.py", "action_numbers.py", "column_numbers.py", "encoder.py", "farm_columns.py", "last_told.py",
+        "seat_columns.py",
     ),
 }  # fmt: skip
 """What a search or a learner runs through thousands of times a second; these modules import the engine and each other

@@ -21,6 +21,7 @@ import pytest
         "encoding.column_numbers",
         "encoding.encoder",
         "encoding.farm_columns",
+        "encoding.seat_columns",
     ],
 )
 def test_what_is_hot_is_compiled_where_it_should_be(module: str) -> None:

@@ -104,3 +104,19 @@ def test_the_citation_names_this_version() -> None:
     yaml = pytest.importorskip("yaml")
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert citation["version"] == agricola.__version__
+
+
+def test_what_is_compiled_beside_the_engine_imports_nothing_that_is_not() -> None:
+    """The compiler sees only what it is given: a module that was split off must be named too."""
+    from hatch_build import ENGINE, HOT_MODULES  # noqa: PLC0415  # needs hatchling
+
+    hot = {
+        str(package / name).removesuffix(".py").replace("/", ".")
+        for package in HOT_MODULES
+        for name in HOT_MODULES[package]
+    }
+    engine = str(ENGINE).replace("/", ".")
+    for module in hot:
+        text = (ROOT / "src" / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8")
+        wanted = set(re.findall(r"^from (agricola\S*) import", text, re.MULTILINE))
+        assert {one for one in wanted if not one.startswith(f"{engine}.")} <= hot, module
