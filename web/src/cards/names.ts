@@ -1,33 +1,36 @@
-/** Beginnings of English names of cards by what they speak of, an icon or a scene; the first that fits. */
-export const NAMES = `wagon:caravan|sack|mail|travel|conjur|lute|juggl|acrobat|danc|puppet|magic|street|storyt
-boar:boar|pig|swine|acorn|basin|brush m
-reed:reed|basket|ladder|straw-|thatch|broom
-fishing:fish|canoe|raft|harpoon|herring|landing|net|dock|brook|.*pond|swan
-bread:bread|bak|master ba|.* oven|oven|thresh
-mill:hand m|water m|wind|dutch|millst
-cattle:cattle|hide|young|cow|milk|butter|.*bull|ox|lasso|ranch|tanner|stock
-sheep:sheep|master s|shepherd|wool|loom|weav|spin[dl]|house g|pelt|animal [dthb]|vet|taxi|estate|tenant
-stable:stable|groom|horse|manger|drink|animal|feed
-fence:farmer|.*pasture|fenc|hedge|organic|wild|smallh|maypole
-vegetable:bean|turnip|potato|lettuce|.*pumpkin|.*garden|large g|green|planter|spice|herb|hobby|strawb|market s|market w|weekly|sower|land a|schnaps
-plow:.*plow|yoke|assis|harrow|punner|shifting|handp
-grain:grain|corn|.*brew|scythe|seas|flail|rake|pitchf|granary|sow|seed|.*manure|scarec|harvest|clapper|serf|sycoph|childl
-field:acre|field|three|clearing|country
-house-stone:stone h|mansion|conserv|rough|maid|manser|social
-house-clay:half|clay (hut|roof|sup|pl)|renov|builder's|wall
-house-wood:wooden hut|hut b|carpenter|brushwood r|cottager|frame|holiday|outh|master bui|sculle|animal t|pastor|small-|house|head|junk|priest
-begging:mend|alms
-start:herald|taster|outr|chamb
-well:well|village w|water
-food:keg|tavern|dove|chick|flag|bee|layab|forem
-points:wooden s|bust|madonna|family p|big c|bragg|chief|village|reeve|constable|lord|gent|church|yeoman|mantle|clogs|game d
-newborn:.*parent|wet|midw|mother|lover|sleep|guest|farm st
-stone:stone|quarr|mason|wooden c|.*path|paved|geolog|roof b|mining|cube
-clay:clay|loam|bricklay|master bri|hard|bottles|potter|ceramic|tins|ramm
-wood:wood|lumber|.*forest|spinn|copse|saw|axe|plane|turner|cabinet|joiner|carpen|firew|mushr|charc|berry|brushw|cooper|fruit|guild
-major:.*fireplace|cook|spit|barb|gyp|slaugh|butch|meat
-market:.*market|grocer|merch|business|storeh|depot|resource|building m|helpful|pieceworker|manuf|consul
-person:ratc
-lessons:schol|acad|tutor|educ|.*stud|book|writ|patron|paper`
-  .split("\n")
-  .map((line) => line.split(":"));
+/** What each card speaks of, an icon or a scene, by its English name. */
+export const NAMES: ReadonlyMap<string, string> = new Map(
+  `begging:Alms|Mendicant
+boar:Acorns Basket|Basin Maker|Boar Breeding|Brush Maker|Pig Breeder|Pig Catcher|Pig Whisperer|Swineherd
+bread:Bakehouse|Baker|Baker's Kitchen|Baker's Oven|Baking Tray|Bread Paddle|Bread Seller|Clay Oven|Clay Oven (3 clay)|Clay Oven (4 clay)|Master Baker|Oven Firing Boy|Stone Oven|Threshing Board|Wood-fired Oven
+cattle:Butter Churn|Cattle Breeder|Cattle Feeder|Cattle Market|Cattle Whisperer|Cowherd|Dozing Bull|Hide Farmer|Lasso|Milk Jug|Milking Hand|Milking Shed|Milking Stool|Ox Team|Ranch|Rancher|Stockman|Tanner|Young Animal Market
+clay:Bottles|Bricklayer|Ceramics|Clay Deliveryman|Clay Deposit|Clay Digger|Clay Embankment|Clay Firer|Clay Mixer|Clay Pit|Clay Seller|Clay Worker|Claypipe|Hard Porcelain|Loam Pit|Master Bricklayer|Potter|Pottery|Rammed Clay|Tinsmith
+fence:Farmer|Fence Builder|Fence Deliveryman|Fence Overseer|Fencer|Forest Pasture|Hedge Keeper|Maypole|Mini Pasture|Organic Farmer|Smallholder|Wildlife Reserve
+field:Acreage|Clearing Spade|Countryman|Field|Field Warden|Field Watchman|Field Worker|Fieldsman|Three-Field Rotation
+fishing:Brook|Canoe|Carp Pond|Dock Worker|Duck Pond|Fish Trap|Fisherman|Fishing Rod|Goose Pond|Harpooner|Herring Pot|Landing Net|Net Fisherman|Pond Hut|Raft|Swan Lake
+food:Beehive|Chicken Coop|Dovecote|Flagon|Foreman|Keg|Layabout|Tavern
+grain:Brewer's Copper|Brewery|Childless|Clapper|Corn Profiteer|Corn Scoop|Corn Sheaf|Corn Storehouse|Flail|Grain Cart|Granary|Harvest Helper|Liquid Manure|Manure|Master Brewer|Pitchfork|Rake|Scarecrow|Scythe Worker|Seasonal Worker|Seed Seller|Seed Trader|Serf|Sycophant
+house-clay:Builder's Trowel|Clay Hut Builder|Clay Hut Extension|Clay Plasterer|Clay Roof|Clay Supports|Half-timbered House|Renovator|Wall Builder
+house-stone:Conservator|Maid|Manservant|Mansion|Roughcaster|Social Climber|Stone House Extension
+house-wood:Brushwood Roof|Carpenter|Carpenter's Parlor|Cottager|Frame Builder|Head of the Family|Holiday House|House Steward|Hut Builder|Junk Room|Master Builder|Outhouse|Pastor|Priest|Scullery|Small-scale Farmer|Wooden Hut Builder|Wooden Hut Extension
+lessons:Academic|Bookshelf|Educator|Paper Maker|Patron|Perpetual Student|Scholar|Tutor|Writing Desk
+major:Barbecue|Butcher|Cook|Cooking Corner|Cooking Hearth|Cooking Hearth (4 clay)|Cooking Hearth (5 clay)|Fireplace (2 clay)|Fireplace (3 clay)|Gypsy's Crock|Meat Seller|Simple Fireplace|Slaughterhouse|Slaughterman|Spit Roast
+market:Building Material|Businessman|Consultant|Depot|Grocer|Helpful Neighbors|Manufacturer|Market Crier|Merchant|Pieceworker|Resource Seller|Storehouse Clerk|Storehouse Keeper
+mill:Dutch Windmill|Hand Mill|Millstone|Water Mill|Wind Mill|Windmill
+newborn:Adoptive Parents|Farm Steward|Guest|Lover|Midwife|Mother of Twins|Sleeping Corner|Wet Nurse
+person:Ratcatcher
+plow:Assistant Tiller|Crooked Plow|Handplow|Harrow|Moldboard Plow|Plow Driver|Plow Maker|Plowman|Punner|Riding Plow|Shifting Cultivation|Stump-Jump Plow|Swing Plow|Turnwrest Plow|Yoke
+points:Big Country|Braggart|Bust|Chief|Chief's Daughter|Church Warden|Clogs|Constable|Family Portrait|Game Designer|Gentleman|Lord of the Manor|Madonna Statue|Mantlepiece|Reeve|Village Beauty|Village Elder|Wooden Strongbox|Yeoman Farmer
+reed:Basket|Basketmaker|Basketmaker's Workshop|Broom|Ladder|Reed Buyer|Reed Collector|Reed Exchange|Reed Hut|Reed Pond|Straw-thatched Roof|Thatcher
+sheep:Animal Breeder|Animal Dealer|Animal Handler|Animal Tamer|Animal Trainer|Estate Manager|House Goat|Loom|Master Shepherd|Pelts|Sheep Farmer|Sheep Walker|Sheep Whisperer|Shepherd|Shepherd Boy|Shepherd's Crook|Shepherd's Pipe|Spindle|Taxidermist|Tenant Farmer|Veterinarian|Weaver|Wool Blankets
+stable:Animal Feed|Animal Keeper|Animal Pen|Animal Yard|Drinking Trough|Feed Pellets|Groom|Horse|Manger|Stable|Stable Architect|Stablehand|Stablemaster
+start:Chamberlain|Herald|Outrider|Taster
+stone:Clay Path|Cube Cutter|Geologist|Mason|Mining Hammer|Paved Road|Quarry|Quarryman|Roof Ballaster|Stone Breaker|Stone Buyer|Stone Carrier|Stone Cart|Stone Carver|Stone Exchange|Stone Tongs|Stonecutter|Wooden Crane|Wooden Path
+vegetable:Bean Field|Beanfield|Gardener|Giant Pumpkin|Greengrocer|Greenhouse|Herb Garden|Hobby Farmer|Land Agent|Large Greenhouse|Lettuce Patch|Market Stall|Market Woman|Planter Box|Potato Dibber|Pumpkin Seed Oil|Schnaps Distiller|Schnaps Distillery|Sower|Spices|Strawberry Patch|Turnip Field|Undergardener|Weekly Market
+wagon:Acrobat|Caravan|Conjurer|Dance Instructor|Dancer|Juggler|Lutenist|Magician|Mail Coach Driver|Puppeteer|Sack Cart|Storyteller|Street Musician|Traveling Salesman
+well:Village Well|Water Carrier|Well|Well Builder
+wood:Axe|Berry Picker|Brushwood Collector|Cabinetmaker|Charcoal Burner|Cooper|Copse|Firewood Collector|Forester|Fruit Tree|Guildmaster|Joinery|Lumber|Lumber Mill|Master Forester|Mushroom Collector|Plane|Private Forest|Sawhorse|Sawmill|Spinney|Thick Forest|Turner|Wood Buyer|Wood Cart|Wood Carver|Wood Collector|Wood Cutter|Wood Deliveryman|Wood Distributor|Woodcutter`
+    .split("\n")
+    .map((line) => line.split(":"))
+    .flatMap(([subject = "", names = ""]) => names.split("|").map((name) => [name, subject] as const)),
+);

@@ -23,14 +23,21 @@ const SCENE_OF: Readonly<Record<string, SceneName>> = {
   any: "market",
 };
 
-/** Buildings that are named so: those of the Family Edition, by a word of their ids. */
-const WORKSHOPS: readonly (readonly [RegExp, string])[] = [
-  [/basket/i, "basketmaker"],
-  [/pott|ceram|porcel|bottle|crock|\bjug\b|flagon|churn|copper|keg/i, "pottery"],
-  [/joiner|cabinet|turner|plane|wood carv|carpenter$|cooper/i, "joinery"],
-  [/hearth|spit|barbecue|cooking corner/i, "hearth"],
-  [/depot|storehouse|granary/i, "depot"],
-];
+/** Drawings by the English names of the cards that have them. */
+function byCard(drawings: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const all = Object.entries(drawings);
+  return new Map(all.flatMap(([drawing, cards]) => cards.split("|").map((card) => [card, drawing] as const)));
+}
+
+/** Which building of the Family Edition stands on a card. */
+const WORKSHOPS = byCard({
+  basketmaker: "Acorns Basket|Basket|Basketmaker|Basketmaker's Workshop",
+  pottery:
+    "Bottles|Brewer's Copper|Butter Churn|Ceramics|Flagon|Gypsy's Crock|Hard Porcelain|Keg|Milk Jug|Potter|Pottery",
+  joinery: "Cabinetmaker|Carpenter|Cooper|Joinery|Plane|Turner|Wood Carver",
+  hearth: "Barbecue|Cooking Corner|Cooking Hearth|Cooking Hearth (4 clay)|Cooking Hearth (5 clay)|Spit Roast",
+  depot: "Corn Storehouse|Depot|Granary|Storehouse Clerk|Storehouse Keeper",
+});
 
 const PRIZE = `<path d="M102 58V34" stroke="var(--art-wood-deep)" stroke-width="4" stroke-linecap="round"/>`;
 
@@ -40,7 +47,7 @@ function house(material: Material): string {
 
 /** What stands at the right, on its land. */
 function thing(subject: string, name: string): string {
-  const built = WORKSHOPS.find(([word]) => word.test(name))?.[1] ?? (subject === "major" ? "fireplace" : undefined);
+  const built = WORKSHOPS.get(name) ?? (subject === "major" ? "fireplace" : undefined);
   if (built !== undefined) return `${land()}<g transform="translate(72 7) scale(.53)">${workshop(built) ?? ""}</g>`;
   if (subject.startsWith("house-")) return land() + house(subject.slice(6) as Material);
   if (subject === "room") return land() + house("wood");
@@ -71,13 +78,44 @@ const TOOLS: readonly (readonly [RegExp, string])[] = [
   [/^(food|bread|major|mill)$/, SPOON],
 ];
 
+const BROOM = `<path d="M68 48h6l4 11H64Z" fill="var(--art-straw)" ${LINE}/>`;
+
 /** What these are used on stands so close that they are held in the other hand. */
-const OTHER_HAND: ReadonlySet<string> = new Set([SPADE, HAMMER]);
+const OTHER_HAND: ReadonlySet<string> = new Set([SPADE, HAMMER, BROOM]);
 
 function held(tool: string): string {
   const drawn = HANDLE + tool;
   return OTHER_HAND.has(tool) ? `<g transform="matrix(-1 0 0 1 115 0)">${drawn}</g>` : drawn;
 }
+
+const WOODEN = `fill="none" stroke="var(--art-wood-deep)" stroke-width="2.4" stroke-linecap="round"`;
+const BOOK = `<path d="M47 42q6-4 10.500-1 4.500-3 10.500 1v10q-6-3-10.500 0-4.500-3-10.500 0Z" fill="var(--art-cloth)" ${LINE}/><path d="M57.500 41v11" stroke="var(--art-line)"/>`;
+const LADDER = `<path d="M65 61 77 15M74 61 86 15M67.500 52h9M70 43h9M72 34h9M74.500 25h9" ${WOODEN}/>`;
+const BARROW = `<path d="M84 51 60 42M67 56v5" ${WOODEN}/><path d="M66 45h21l-5 11H70Z" fill="var(--art-wood)" ${LINE}/><circle cx="84" cy="58" r="4.500" fill="var(--art-wood-deep)" ${LINE}/>`;
+const PAIL = `<path d="M65 46q6-11 12 0" ${WOODEN}/><path d="M64 46h14l-2 12H66Z" fill="var(--art-wood-lit)" ${LINE}/>`;
+const PURSE = `<path d="m67 36 1.500 5q-9 13 2 13t2-13l1.500-5q-3.500 2-7 0Z" fill="var(--art-straw)" ${LINE}/><path d="M68 41.500h5" stroke="var(--bad)" stroke-width="2.4"/>`;
+const LUTE = `<path d="m58 45 13-9" ${WOODEN}/><ellipse cx="54" cy="47" rx="7" ry="5.500" fill="var(--art-wood-lit)" ${LINE}/>`;
+const BALLS = [47, 57, 67]
+  .map((x) => `<circle cx="${x}" cy="${x === 57 ? 8 : 14}" r="3.200" fill="var(--art-fire)" ${LINE}/>`)
+  .join("");
+
+/** What somebody has in hand in place of the tool of the trade. */
+const IN_HAND = byCard({
+  [BOOK]: "Academic|Church Warden|Estate Manager|Pastor|Perpetual Student|Priest|Scholar|Storehouse Clerk",
+  [LADDER]: "Conservator|Hut Builder|Renovator|Roof Ballaster|Wall Builder",
+  [BARROW]:
+    "Clay Deliveryman|Clay Hut Builder|Clay Worker|Fence Deliveryman|Manufacturer|Resource Seller|Stone Carrier|Wood Deliveryman|Wood Distributor",
+  [held(BROOM)]: "Groom|House Steward|Maid|Manservant|Stablehand",
+  [PAIL]:
+    "Animal Keeper|Berry Picker|Cattle Feeder|Clay Mixer|Clay Plasterer|Milking Hand|Mushroom Collector|Reed Collector|Roughcaster|Water Carrier",
+  [PURSE]:
+    "Animal Dealer|Bread Seller|Businessman|Clay Seller|Corn Profiteer|Greengrocer|Meat Seller|Merchant|Reed Buyer|Seed Seller|Seed Trader|Stone Buyer|Traveling Salesman|Wood Buyer",
+  [LUTE]: "Lutenist|Street Musician",
+  [BALLS]: "Juggler",
+});
+
+/** Who has people for the work. */
+const IDLE: readonly string[] = ["Cottager", "Head of the Family", "Social Climber"];
 
 /** What stands on the land beside them, where there is room for it: a drawing, its width and its height. */
 const AROUND: readonly (readonly [RegExp, string, number, number])[] = [
@@ -119,9 +157,9 @@ function given(card: Parameters<typeof emblemOf>[0], subject: string): string {
 /** The picture in the measure of a scene, 128 x 64; on a wide one more of the land is seen at its left. */
 export function pictureOf(card: Pick<CardFacts, "name" | "kind" | "category" | "text">): string {
   const subject = subjectOf(card);
-  const tool = TOOLS.find(([kind]) => kind.test(subject))?.[1];
+  const tool = IDLE.includes(card.name) ? undefined : TOOLS.find(([kind]) => kind.test(subject))?.[1];
   // Not everybody wears the same.
   const person = `<g class="seat-${card.name.length % 5}">${use("person", 44, 20, 27, 39)}</g>`;
-  const worker = person + (tool === undefined ? "" : held(tool));
+  const worker = person + (IN_HAND.get(card.name) ?? (tool === undefined ? "" : held(tool)));
   return thing(subject, card.name) + around(subject) + worker + given(card, subject);
 }

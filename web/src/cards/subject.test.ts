@@ -37,11 +37,20 @@ describe("what is drawn on a card", () => {
     expect(pictureOf(occupation("Sheep Walker"))).toMatch(/#art-sheep.*#art-person.*<path/s);
     expect(pictureOf(occupation("Sheep Walker"))).not.toContain("matrix");
     // The house of a builder is on one side, the hammer on the other.
-    expect(pictureOf(occupation("Clay Hut Builder"))).toMatch(/#art-person.*matrix/s);
+    expect(pictureOf(occupation("Frame Builder"))).toMatch(/#art-person.*matrix/s);
     expect(pictureOf(minor("Wool Blankets"))).toContain("#art-person");
     // A house has its door and its window, a well its bucket.
     expect(pictureOf(occupation("Pastor"))).toContain("var(--art-window)");
     expect(pictureOf(card("major", "")("Well"))).not.toEqual(pictureOf(minor("Tavern")));
+  });
+
+  it("tells people at houses apart by what they hold", () => {
+    const names = ["Pastor", "Wall Builder", "Clay Hut Builder", "Frame Builder", "Maid", "Head of the Family"];
+    const after = (name: string): string => pictureOf(occupation(name)).split("#art-person")[1]!;
+    expect(new Set(names.map(after)).size).toBe(names.length);
+    // Nobody but a builder has a hammer.
+    const hammer = after("Frame Builder").slice(after("Frame Builder").indexOf("<path"));
+    expect(names.filter((name) => after(name).includes(hammer))).toEqual(["Frame Builder"]);
   });
 
   it("lays before them what the card gives, so that two of one kind differ", () => {
