@@ -368,6 +368,9 @@ describe("the farm of tiles", () => {
     const drawn = paintTiles(farm, housed(farm), found, { ...LOOK, ripe: "green" });
     expect(["sheep", "boar", "cattle"].map((kind) => number(drawn, kind))).toEqual([9, 2, 1]);
     expect(["room", "field", "workshop", "person"].map((kind) => number(drawn, kind))).toEqual([3, 3, 1, 2]);
+    // A workshop stands on the ground, and what is worked with lies before it.
+    const tile = drawn.pieces.filter(({ key }) => key.endsWith("F-fireplace-1")).map(({ markup }) => markup);
+    expect(tile.join("")).toMatch(/var\(--art-path\).*#art-wood/s);
     // One stable in a pasture, one beside the farm.
     expect(number(drawn, "stable")).toBe(2);
     // The house for one animal tells itself.

@@ -12,7 +12,7 @@ import { drawRoom, plan } from "./house";
 import { foreground, grazing, land } from "./landscape";
 import type { Laid, Square } from "./layTiles";
 import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./painting";
-import { scatter, short } from "./svg";
+import { scatter, short, use } from "./svg";
 import { workshop } from "./workshops";
 
 export interface TileLook {
@@ -98,6 +98,35 @@ function fence(squares: readonly Square[], name: string): Piece[] {
   return found;
 }
 
+/** The ground of a workshop: grass, and a place where people walk. */
+const TRODDEN =
+  `<path d="M3 58Q30 44 54 52T97 46V90Q97 97 90 97H10Q3 97 3 90Z" fill="var(--art-meadow)"/>` +
+  `<ellipse cx="51" cy="81" rx="43" ry="13" fill="var(--art-path)"/>` +
+  use("tuft", 8, 12, 13, 11) +
+  use("flower", 80, 22, 11, 10) +
+  use("tuft", 82, 50, 13, 11);
+
+/** What is worked with there, by a word of the card. */
+const STORE: readonly (readonly [string, string])[] = [
+  ["fireplace", "wood"],
+  ["hearth", "wood"],
+  ["mill", "sheaf"],
+  ["basket", "reed"],
+  ["oven", "grain"],
+  ["pottery", "clay"],
+  ["joinery", "wood"],
+  ["depot", "stone"],
+];
+
+/** A workshop at the back of its tile, and what is worked with in front of it. */
+function worked(card: string): string {
+  const store = STORE.find(([word]) => card.includes(word))?.[1];
+  return (
+    `<g transform="translate(6 5) scale(.84)">${workshop(card) ?? ""}</g>` +
+    (store === undefined ? "" : use(store, 68, 66, 28, 28))
+  );
+}
+
 /** In which square of a pasture its stable stands. */
 function stableSquare(squares: readonly Square[]): number {
   return squares.length > 2 ? 1 : squares.length - 1;
@@ -135,8 +164,8 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     add(`field ${index}`, "field", FLAT, board([square], "var(--art-soil-deep)") + face);
   });
   laid.workshops.forEach(({ card, at: square }) => {
-    add(`tile ${card}`, "tile", FLAT, board([square], "var(--sheet-2)"));
-    add(`workshop ${card}`, "workshop", square.row * CELL + 88, at(square, workshop(card) ?? ""));
+    add(`tile ${card}`, "tile", FLAT, board([square], "var(--art-meadow-lit)") + at(square, TRODDEN));
+    add(`workshop ${card}`, "workshop", square.row * CELL + 88, at(square, worked(card)));
   });
 
   const house = plan(farm.rooms);
