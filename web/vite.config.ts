@@ -31,16 +31,39 @@ function listFiles(): Plugin {
   };
 }
 
-/** What the first page needs is one file: fewer names to know, fewer requests, and it packs better. */
-const together: Rollup.GetManualChunk = (id, { getModuleIds, getModuleInfo }) => {
+/** Modules with all that they need before they can run. */
+function needed(from: readonly string[], { getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
   const found = new Set<string>();
-  const waiting = [...getModuleIds()].filter((one) => getModuleInfo(one)?.isEntry === true);
+  const waiting = [...from];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
     if (found.has(one)) continue;
     found.add(one);
     waiting.push(...(getModuleInfo(one)?.importedIds ?? []));
   }
-  return found.has(id) ? "index" : null;
+  return found;
+}
+
+/**
+ * Few files, because the browser asks for each: what the first page needs, what a table needs besides, and what of that
+ * is also needed where no table is seen. What comes later is left as it is.
+ */
+const together: Rollup.GetManualChunk = (id, meta) => {
+  const all = [...meta.getModuleIds()];
+  const index = needed(
+    all.filter((one) => meta.getModuleInfo(one)?.isEntry === true),
+    meta,
+  );
+  if (index.has(id)) return "index";
+  const table = needed(
+    all.filter((one) => one.endsWith("/pages/Room.svelte")),
+    meta,
+  );
+  if (!table.has(id)) return null;
+  const elsewhere = [...index]
+    .flatMap((one) => meta.getModuleInfo(one)?.dynamicallyImportedIds ?? [])
+    .map((one) => needed([one], meta))
+    .filter((one) => ![...one].some((part) => part.endsWith("/table/TableScreen.svelte")));
+  return elsewhere.some((one) => one.has(id)) ? "shared" : "table";
 };
 
 export default defineConfig({
