@@ -58,10 +58,14 @@ _MOVING = """
 """
 # A word more in each of eight spaces, one after the other.
 _WRITE = """
-() => [...document.querySelectorAll('#board .space .name')].slice(0, 8).map((name) => {
-  name.firstChild.data += '!';
+() => {
+  // What the page had to lay out before is done.
   void document.body.offsetHeight;
-}).length
+  return [...document.querySelectorAll('#board .space .name')].slice(0, 8).map((name) => {
+    name.firstChild.data += '!';
+    void document.body.offsetHeight;
+  }).length;
+}
 """
 
 
@@ -194,6 +198,17 @@ def test_under_the_harvest_nothing_moves_and_a_new_space_turns_over_when_it_is_s
     page.keyboard.press("Shift")
     page.wait_for_function(_TURNS)
     expect(scene).to_have_count(0)
+
+
+def test_no_space_turns_over_under_a_person(enter: Enter) -> None:
+    """It did so late, when the board came into sight again."""
+    ann = enter(reduced_motion="no-preference")
+    page = ann.go(f"/r/{ann.upload(position({}, 'Western Quarry', round=7))}")
+    taken = page.locator(".turned.taken")
+    expect(taken).to_have_attribute("data-space", "western_quarry")
+    expect(taken).to_have_css("animation-name", "none")
+    page = ann.go(f"/r/{ann.upload(position({}, round=7))}")
+    expect(page.locator(".turned")).not_to_have_css("animation-name", "none")
 
 
 def test_while_the_harvest_is_shown_nothing_is_laid_out(enter: Enter) -> None:
