@@ -1,7 +1,8 @@
 """Pictures of every screen of the page: `make screenshots`.
 
-All of them, in five sizes, by day and in the evening, go to build/pictures to be looked at; a few are kept in
-docs/screenshots. They are the same each time. `python -m tests.browser.screenshots table-2 harvest` takes some.
+All of them, in five sizes and some on a tablet held upright, by day and in the evening, go to build/pictures to be
+looked at; a few are kept in docs/screenshots. They are the same each time.
+`python -m tests.browser.screenshots table-2 harvest` takes some.
 """
 
 from __future__ import annotations
@@ -40,8 +41,9 @@ from tests.server.killing import Killed
 PICTURES = ROOT / "build" / "pictures"
 KEPT = ROOT / "docs" / "screenshots"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva")
-PHONE, ACROSS, TABLET = (390, 844), (844, 390), (1024, 768)
+PHONE, ACROSS, TABLET, UPRIGHT = (390, 844), (844, 390), (1024, 768), (768, 1024)
 SIZES = (PHONE, ACROSS, TABLET, LAPTOP, DESKTOP)
+ALL = (*SIZES, UPRIGHT)
 REVIEW = 300_000
 """How long the turns of a game may be looked through, in milliseconds."""
 
@@ -275,13 +277,13 @@ class Scene:
 
 
 SCENES = {
-    "start": Scene("/"),
+    "start": Scene("/", sizes=ALL),
     "start-again": Scene("", path=going),
     "new-game": Scene("/", wished),
     "variants": Scene("/", varied),
-    "table-2": Scene(table("revised", 2, 147, seed=29)),
+    "table-2": Scene(table("revised", 2, 147, seed=29), sizes=ALL),
     "table-3": Scene(table("revised", 3, 216, seed=10)),
-    "table-4": Scene(FOUR),
+    "table-4": Scene(FOUR, sizes=ALL),
     "table-5": Scene(table("original", 5, 384, seed=32)),
     "solo": Scene(table("revised", 1, 68, seed=37)),
     "original-1": Scene(table("original", 1, 70)),
@@ -295,18 +297,18 @@ SCENES = {
     "animals": Scene(herded),
     "feeding": Scene(hungry, proposed),
     "harvest": Scene(harvested, harvest),
-    "hand": Scene(table("revised", 4, 60, seed=11), pane("cards")),
+    "hand": Scene(table("revised", 4, 60, seed=11), pane("cards"), sizes=ALL),
     "others": Scene(FOUR, others, sizes=(PHONE, TABLET)),
     "score": Scene(FOUR, counted),
     "draft": Scene("", path=draft),
     "gallery": Scene("/cards"),
     "cards": Scene("/cards", searched),
     "lobby": Scene("", path=lobby),
-    "lesson": Scene("/learn", taught),
+    "lesson": Scene("/learn", taught, sizes=ALL),
     "replay": Scene("", path=film),
     "ending": Scene(nearly_over, ended),
     "reviewed": Scene(nearly_over, reviewed, sizes=(LAPTOP,)),
-    "rules": Scene("/rules/revised"),
+    "rules": Scene("/rules/revised", sizes=ALL),
     "series": Scene("/series"),
     "account": Scene("/account"),
     "about": Scene("/about"),

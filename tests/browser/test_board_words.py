@@ -8,10 +8,12 @@ from playwright.sync_api import expect
 from agricola.wording.languages import languages
 from agricola.wording.wording import Wording
 from tests.browser.conftest import Enter
-from tests.browser.kit import LAPTOP, played, position
+from tests.browser.kit import LAPTOP, PHONE, played, position, resize
 from tests.browser.test_everybody import none_left
 
 pytestmark = pytest.mark.browser
+
+TABLET_ACROSS = (1024, 768)
 
 # All text of the board whose box does not hold it, and spaces that do not hold what is in them. What hangs below a line
 # of type is not part of its height.
@@ -50,8 +52,58 @@ def test_no_word_on_the_board_is_cut_and_a_refusal_is_short_there_and_whole_besi
     none_left(page, _CUT)
 
 
-def test_several_goods_that_are_short_are_drawn(enter: Enter) -> None:
+def test_several_goods_that_are_short_are_told_like_one(enter: Enter) -> None:
     page = (ann := enter(LAPTOP)).go(f"/r/{ann.upload(position({'goods': {}}, players=1, round=9))}")
     short = page.get_by_test_id("space-house-redevelopment").locator(".why")
+    expect(short).to_have_text("2 clay, 1 reed short")
+    # Where their words have no room the goods are drawn.
+    resize(page, PHONE)
+    expect(short).to_contain_text("short")
     expect(short.locator("[data-icon=clay]")).to_be_visible()
     expect(short.locator("[data-icon=reed]")).to_be_visible()
+
+
+# Spaces in which a word is parted, a line touches another or the edge, or a reason is cut.
+_TIGHT = """
+() => {
+  const range = document.createRange();
+  const linesOf = (node, from, to) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()].map((line) => line.top + line.height / 2);
+  };
+  return [...document.querySelectorAll('.space')].filter((space) => {
+    const edge = space.getBoundingClientRect(), lines = [];
+    for (const one of space.querySelectorAll('.name, .why')) {
+      if (getComputedStyle(one).display !== 'inline' && one.scrollHeight > one.clientHeight + 3) return true;
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node.parentElement.closest('.visually-hidden')) continue;
+        for (const word of node.data.matchAll(/[^ /-]+/g)) {
+          const at = linesOf(node, word.index, word.index + word[0].length);
+          if (new Set(at.map(Math.round)).size > 1) return true;
+          lines.push(...at);
+        }
+      }
+    }
+    lines.sort((one, other) => one - other);
+    const close = lines.some((line, at) => at > 0 && line - lines[at - 1] > 4 && line - lines[at - 1] < 12.9);
+    return close || lines[0] < edge.top + 7 || lines.at(-1) > edge.bottom - 7;
+  }).map((space) => space.textContent.trim());
+}
+"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_on_a_tablet_no_word_of_the_board_is_parted_and_no_line_touches_another(enter: Enter, language: str) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False, "language": language})
+    for given in (
+        played("original", 5, 200, cards=True),
+        played("original", 5, 384, cards=True, seed=32),
+        played("revised", 4, 305, cards=True, seed=5),
+        played("family", 4, 248, seed=8),
+    ):
+        page = ann.turn_to(f"/r/{ann.upload(given)}")
+        expect(page.locator(".space .why").first).to_be_visible()
+        none_left(page, _TIGHT)

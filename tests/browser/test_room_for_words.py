@@ -46,20 +46,21 @@ def test_the_spaces_of_a_tablet_are_high_while_few_have_come_and_stay_so_for_a_s
     assert first > 60
 
 
-# What is seen of a card of a tablet's hand and is cut. Each has its emblem, whole and as large as all the others; names
-# are whole, and so is the price or, on a card that can't be played yet, what is missing in a few words. What a card
-# does is told when it is opened, for there is no room for it on all of them.
+# What is seen of a card of a tablet's hand and is cut. Each has its emblem, whole and as large as all the others, but
+# smaller below a word that needs all the width; names are whole, and so is the price or, on a card that can't be played
+# yet, what is missing in a few words. What a card does is told when it is opened, for there is no room for it on all.
 _SLICED = """
 () => [...document.querySelectorAll('#tabpanel .card')].filter((card) => {
   const edge = card.getBoundingClientRect(), emblem = card.querySelector('.emblem').getBoundingClientRect();
-  if (emblem.width !== 32 || emblem.height !== 32 || emblem.top < edge.top + 2 || emblem.bottom > edge.bottom - 2)
+  const above = card.querySelector('.above') !== null, side = above ? 26 : 32;
+  if (emblem.width !== side || emblem.height !== side || emblem.top < edge.top + 2 || emblem.bottom > edge.bottom - 2)
     return true;
   const wanted = card.querySelector('.far') ? '.title, .lack' : '.title, .price, .points';
   return [...card.querySelectorAll(wanted)].some((one) => {
     const box = one.getBoundingClientRect();
     const inside = box.top >= edge.top && box.bottom <= edge.bottom && box.right <= edge.right;
     const whole = one.scrollHeight <= one.clientHeight + 4 || one.matches('.lack') && one.textContent.length > 30;
-    return !inside || !whole || box.height === 0 || box.left < emblem.right;
+    return !inside || !whole || box.height === 0 || box.left < emblem.right && !(above && box.bottom <= emblem.top);
   }) || card.querySelector('.body').checkVisibility();
 }).map((card) => card.textContent.trim())
 """
@@ -75,7 +76,7 @@ def test_small_cards_on_a_tablet_show_an_emblem_a_name_and_a_price_whole(enter: 
         none_left(page, _SLICED)
 
 
-# Names of small cards of which a letter is cut or a word is parted; only words of more than twelve letters may be.
+# Names of small cards of which a letter is cut or a word is parted.
 _PARTED = """
 () => [...document.querySelectorAll('#tabpanel .card .title')].filter((one) => {
   const text = one.firstChild, word = document.createRange();
@@ -83,7 +84,7 @@ _PARTED = """
     word.setStart(text, found.index);
     word.setEnd(text, found.index + found[0].length);
     const lines = new Set([...word.getClientRects()].map((line) => Math.round(line.top))).size;
-    return lines > 1 && found[0].length <= 12;
+    return lines > 1;
   });
   return parted || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4;
 }).map((one) => one.textContent.trim())

@@ -270,8 +270,16 @@ def test_a_new_space_out_of_sight_is_told_and_shown(enter: Enter) -> None:
     more = page.get_by_test_id("new-below")
     expect(more).to_contain_text("New: ")
     expect(page.locator("[data-space].turned")).not_to_be_in_viewport(ratio=0.5)
+    # It covers nothing that is there to be read or tapped.
+    told, spaces = more.locator("span").bounding_box(), page.locator(".panes").bounding_box()
+    assert told and spaces
+    assert spaces["y"] + spaces["height"] <= told["y"]
     more.tap()
     expect(page.locator("[data-space].turned")).to_be_in_viewport(ratio=0.9)
+    expect(more).to_have_count(0)
+    # Once seen it is told no more.
+    page.locator(".panes").evaluate("(one) => one.scrollTo(0, 0)")
+    expect(page.locator("[data-space].turned")).not_to_be_in_viewport(ratio=0.5)
     expect(more).to_have_count(0)
 
 
@@ -367,7 +375,7 @@ def test_chips_hold_all_they_say_and_leave_the_fences_free(enter: Enter) -> None
     assert posts
     assert lowest <= min(posts)
     # Where spaces have no names what they do is long: the new one is told in short.
-    told, new = page.locator(".fade").bounding_box(), page.get_by_test_id("new-below").bounding_box()
+    told, new = page.locator(".panes").bounding_box(), page.get_by_test_id("new-below").bounding_box()
     assert told and new
     assert told["x"] <= new["x"]
     assert new["x"] + new["width"] <= told["x"] + told["width"]
