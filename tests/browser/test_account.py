@@ -142,6 +142,15 @@ def test_ratings_are_shown_for_what_was_played(enter: Enter) -> None:
     )
 
 
+def test_without_passkeys_a_link_is_offered_for_what_it_is(enter: Enter) -> None:
+    guest = at_home(enter())
+    guest.context.add_init_script("delete window.PublicKeyCredential")
+    ways = guest.go("/account").get_by_test_id("account-guest")
+    expect(ways.get_by_role("heading")).to_have_text("Play on two devices")
+    expect(ways).to_contain_text("Passkeys do not work in this browser")
+    expect(ways.get_by_role("button")).to_have_text(["A link for another device"])
+
+
 def test_who_has_met_nobody_has_no_rating(enter: Enter) -> None:
     page = enter().go("/account")
     expect(page.get_by_test_id("statistics")).to_be_visible()

@@ -14,7 +14,7 @@ import agricola
 from agricola.record.record import Record
 from tests.browser.conftest import Enter
 from tests.browser.driver import play
-from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, ended, played
+from tests.browser.kit import COMPUTER, LAPTOP, PERSON, PHONE, Guest, ended, played, resize
 
 pytestmark = pytest.mark.browser
 
@@ -41,8 +41,16 @@ def test_the_last_turn_leads_to_the_ending_which_tells_all_and_goes_on(ann: Gues
     expect(page.get_by_test_id("cards-brought")).to_be_visible()
     page.get_by_test_id("ending-own").click()
     expect(page.get_by_test_id("statistics").get_by_role("row")).to_have_count(2)
+    resize(page, (390, 844))
+    for number in page.get_by_test_id("statistics").locator("td").all():
+        assert number.evaluate(_LINES) == 1, number.inner_text()
+    resize(page, LAPTOP)
     page.get_by_test_id("final-scores").click()
     expect(page.locator(".sheet-of-scores")).to_contain_text("Points by round")
+    # A total ends below the points that it counts.
+    ends = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().right))"
+    points = page.locator(".sheet-of-scores td:nth-child(2) .points").evaluate_all(ends)
+    assert max(points) - min(points) <= 1, points
     with page.expect_download() as record:
         page.get_by_role("link", name="Save the record").click()
     assert record.value.suggested_filename == f"agricola-{room}.txt"

@@ -199,9 +199,13 @@ _THROUGH = """
   words.selectNodeContents(name);
   const under = [...words.getClientRects()].some(
     (line) => tag && line.right > tag.left && line.top < tag.bottom - 3 && line.bottom > tag.top + 3);
-  const foot = Math.max(...[...space.querySelectorAll('.below > *')].map((one) => one.getBoundingClientRect().bottom));
+  // In a line, what hangs above and below it is not part of it.
+  const hangs = (one) => getComputedStyle(one).display === 'inline' ? 3.4 : 0;
+  const foot = Math.max(
+    ...[...space.querySelectorAll('.below > *')].map((one) => one.getBoundingClientRect().bottom - hangs(one)));
   const edge = space.getBoundingClientRect(), said = name.getBoundingClientRect();
-  if (said.top < edge.top + 3 || said.left < edge.left + 5 || said.right > edge.right - 3) return true;
+  const [line] = words.getClientRects(), middle = line.top + line.height / 2;
+  if (middle < edge.top + 8.5 || said.left < edge.left + 5 || said.right > edge.right - 3) return true;
   return under || name.scrollHeight > name.clientHeight + 1 || foot > edge.bottom - 1.5;
 }).map((space) => space.textContent.trim())
 """
