@@ -528,6 +528,15 @@ def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Gu
     expect(page.locator("[data-dims]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_tablet_shows_a_bead_for_each_step(enter: Enter, size: tuple[int, int], language: str) -> None:
+    page = enter(size, settings={"language": language}).go("/learn")
+    beads = page.locator(".says .way span")
+    expect(beads).to_have_count(len(STEPS))
+    assert min(beads.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")) > 4
+
+
 # Whether no line of what is said is cut, the panel is low, and all buttons stand in one row of it.
 _FILLS = """
 () => {
