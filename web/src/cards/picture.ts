@@ -111,11 +111,10 @@ const IN_HAND = byCard({
   [PURSE]:
     "Animal Dealer|Bread Seller|Businessman|Clay Seller|Corn Profiteer|Greengrocer|Meat Seller|Merchant|Reed Buyer|Seed Seller|Seed Trader|Stone Buyer|Traveling Salesman|Wood Buyer",
   [LUTE]: "Lutenist|Street Musician",
-  [BALLS]: "Juggler",
+  [BALLS]: "Conjurer|Juggler",
+  // These have people for the work.
+  "": "Cottager|Head of the Family|Social Climber",
 });
-
-/** Who has people for the work. */
-const IDLE: readonly string[] = ["Cottager", "Head of the Family", "Social Climber"];
 
 /** What stands on the land beside them, where there is room for it: a drawing, its width and its height. */
 const AROUND: readonly (readonly [RegExp, string, number, number])[] = [
@@ -157,7 +156,7 @@ function given(card: Parameters<typeof emblemOf>[0], subject: string): string {
 /** The picture in the measure of a scene, 128 x 64; on a wide one more of the land is seen at its left. */
 export function pictureOf(card: Pick<CardFacts, "name" | "kind" | "category" | "text">): string {
   const subject = subjectOf(card);
-  const tool = IDLE.includes(card.name) ? undefined : TOOLS.find(([kind]) => kind.test(subject))?.[1];
+  const tool = TOOLS.find(([kind]) => kind.test(subject))?.[1];
   // Not everybody wears the same.
   const person = `<g class="seat-${card.name.length % 5}">${use("person", 44, 20, 27, 39)}</g>`;
   const worker = person + (IN_HAND.get(card.name) ?? (tool === undefined ? "" : held(tool)));
