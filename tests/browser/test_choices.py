@@ -313,9 +313,9 @@ def test_hints_are_three_spaces_that_can_be_taken_with_a_click(ann: Guest) -> No
 
 
 def test_a_long_list_of_choices_says_that_there_is_more_and_goes_there(ann: Guest) -> None:
-    room = ann.upload(position({"goods": {"grain": 12}, "cards": ["M-fireplace-2"]}, "Grain Utilization"))
+    room = ann.upload(position({"goods": {"grain": 30}, "cards": ["M-fireplace-2"]}, "Grain Utilization"))
     page = ann.go(f"/r/{room}")
-    more, last = page.get_by_test_id("more-below"), page.get_by_test_id("action-11")
+    more, last = page.get_by_test_id("more-below"), page.get_by_test_id("action-29")
     expect(more).to_be_visible()
     expect(last).not_to_be_in_viewport()
     # Not click(): the sign may vanish before it is hit.

@@ -190,6 +190,21 @@ def test_a_played_card_says_what_it_remembers(ann: Guest) -> None:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768)])
+def test_the_farm_keeps_its_place_while_it_is_asked_what_to_build_first(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size)
+    for players in (1, 2, 4):
+        page = ann.turn_to(f"/r/{ann.upload(position({'goods': {'wood': 9, 'reed': 2}}, players=players))}")
+        page.wait_for_load_state("networkidle")
+        yard = page.get_by_test_id("seat-0-farm").locator(".yard").first
+        yard.hover(trial=True)  # once nothing moves any more
+        before = yard.bounding_box()
+        page.get_by_test_id("space-farm-expansion").click()
+        expect(page.get_by_test_id("action-0")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_test_id("action-1")).to_be_in_viewport(ratio=1)
+        assert yard.bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 768)])
 def test_the_farm_keeps_its_place_while_animals_wait_at_the_gate(enter: Enter, size: tuple[int, int]) -> None:
     ann = enter(size)
     for players in (2, 4):

@@ -51,8 +51,9 @@ function sides(next: () => number, width: number, top: number, height: number): 
   let drawn = "";
   for (let at = 0; at < 30; at++) {
     const y = top + ((at % 10) * (height - top)) / 10 + next() * 12;
-    const far = Math.floor(at / 10) * 250;
-    for (const x of [-62 - far - next() * 190, width + 14 + far + next() * 190]) {
+    // Never one above the other: what follows stands two lanes on at least.
+    const far = Math.floor(at / 10) * 250 + ((2 * at) % 5) * 40;
+    for (const x of [-62 - far - next() * 20, width + 14 + far + next() * 20]) {
       const [name, wide, high] = [["tree", 46, 60] as const, ["bush", 44, 28] as const, ["fir", 30, 50] as const][
         (at + (x > 0 ? 1 : 0)) % 3
       ] ?? ["bush", 44, 28];

@@ -331,7 +331,7 @@ guide-feed = { $need ->
 }
 guide-keep = Los animales viven en pastizales, en establos, y uno en la casa. Cocina o suelta los que no tienen sitio.
 guide-breed = Dos animales de una especie tienen una cría, si hay sitio para ella.
-guide-order = Puedes hacer las dos cosas; empieza por la que la otra necesita.
+guide-order = Elige qué haces primero; después puedes hacer también lo otro, o dejarlo.
 guide-fence = Elige las parcelas de un pastizal nuevo y constrúyelo. Una especie en cada uno; los establos duplican las plazas.
 guide-pasture = Elige un pastizal. Aloja animales de una especie; los grandes y los establos alojan más.
 guide-sow = Una semilla se convierte en varias; en cada cosecha sale una de cada campo.
