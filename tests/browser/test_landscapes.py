@@ -7,11 +7,12 @@ from playwright.sync_api import expect
 
 from agricola.wording.languages import languages
 from tests.browser.conftest import Enter
-from tests.browser.kit import LAPTOP, ended
+from tests.browser.kit import COMPUTER, LAPTOP, PERSON, ended
 
 pytestmark = pytest.mark.browser
 
-ACROSS, NARROW, TABLET_ACROSS = (844, 390), (390, 844), (1024, 768)
+ACROSS, NARROW, TABLET, TABLET_ACROSS = (844, 390), (390, 844), (768, 1024), (1024, 768)
+SMALL_LAPTOP = (1280, 800)
 
 # Stars whose middle lies within the letters of the title.
 _ON_TITLE = """
@@ -48,6 +49,32 @@ def test_the_links_of_a_phone_stand_in_one_line(enter: Enter, language: str) -> 
     assert links["height"] < 60
     page.get_by_test_id("more-open").click()
     expect(page.get_by_test_id("join-open")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [NARROW, (360, 740), TABLET, TABLET_ACROSS, SMALL_LAPTOP, LAPTOP])
+def test_the_front_door_has_animals_and_its_edge_cuts_none(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/")
+    expect(page.locator(".door").first).to_be_visible()
+    animals = page.locator(".land :is(.herd, .flock) use").filter(visible=True)
+    seen = [box for box in (one.bounding_box() for one in animals.all()) if box is not None]
+    assert len(seen) >= 4
+    assert [box for box in seen if box["x"] < 0 or box["x"] + box["width"] > size[0]] == []
+    mill = page.locator(".land .sails").bounding_box()
+    assert mill is None or mill["x"] + mill["width"] <= size[0]
+
+
+@pytest.mark.parametrize("size", [NARROW, TABLET])
+@pytest.mark.parametrize("again", [False, True])
+def test_the_sun_is_clear_of_the_choice_of_a_language(enter: Enter, size: tuple[int, int], again: bool) -> None:
+    ann = enter(size)
+    if again:
+        ann.create(PERSON, COMPUTER)
+    page = ann.go("/")
+    expect(page.get_by_test_id("go-on")).to_have_count(int(again))
+    sun, choice = page.locator(".land .sun circle").last.bounding_box(), page.get_by_test_id("language").bounding_box()
+    assert sun is not None and choice is not None
+    assert sun["x"] + sun["width"] <= choice["x"] or sun["y"] >= choice["y"] + choice["height"]
+    assert sun["x"] + sun["width"] <= size[0]
 
 
 @pytest.mark.parametrize("size", [LAPTOP, TABLET_ACROSS, NARROW])

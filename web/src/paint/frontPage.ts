@@ -55,7 +55,7 @@ function sky(): string {
   return (
     `<rect x="-700" y="-600" width="2766" height="601" fill="var(--art-vista-1)"/>` +
     `<rect x="-700" width="2766" height="768" fill="url(#art-vista-sky)"/><g fill="var(--art-star)">${stars.join("")}</g>` +
-    `<circle cx="930" cy="120" r="210" fill="url(#art-vista-glow)"/><circle cx="930" cy="120" r="40" fill="var(--art-vista-sun)"/>` +
+    `<g class="sun"><circle cx="930" cy="120" r="210" fill="url(#art-vista-glow)"/><circle cx="930" cy="120" r="40" fill="var(--art-vista-sun)"/></g>` +
     `<g class="aloft">${clouds([
       [1080, 214, 150, 50, 0.6],
       [40, 196, 150, 50, 0.6],
@@ -69,7 +69,7 @@ function distance(next: () => number): string {
   let drawn =
     `<path d="M-700 268H0Q150 190 310 236T600 206T830 240T1100 196T1366 240H2066V768H-700Z" fill="var(--art-far-1)"/>` +
     `<path d="M-700 300H0Q200 232 400 278T780 256T1090 262T1366 250H2066V768H-700Z" fill="var(--art-far-2)"/>` +
-    `<g class="spires"><g transform="translate(1186 190) scale(.98)">${TOWER}</g><g transform="translate(884 226)">${VILLAGE}</g></g>`;
+    `<g class="spires"><g class="by-mill" transform="translate(1186 190) scale(.98)">${TOWER}</g><g transform="translate(884 226)">${VILLAGE}</g></g>`;
   const field = (path: string, fill: string, lines: string, stroke: string): string =>
     `<path d="${path}" fill="var(--art-${fill})"/><path d="${lines}" stroke="var(--art-${stroke})" stroke-width="2" fill="none"/>`;
   drawn +=
@@ -110,25 +110,53 @@ function meadow(next: () => number): string {
   return (
     drawn +
     `<path d="M470 768Q560 560 640 480T700 408h44Q716 490 740 560T900 768Z" fill="var(--art-path)"/>` +
-    `<path d="M-700 420H0q190-40 410-30l-70 90q-40 30-120 40H-700Z" fill="var(--art-soil)"/>` +
-    `<path d="M-700 408H0q190-40 410-30l-30 40Q160 410 0 450H-700Z" fill="var(--art-grain-deep)" opacity=".8"/>`
+    `<g class="crop"><path d="M-700 420H0q190-40 410-30l-70 90q-40 30-120 40H-700Z" fill="var(--art-soil)"/>` +
+    `<path d="M-700 408H0q190-40 410-30l-30 40Q160 410 0 450H-700Z" fill="var(--art-grain-deep)" opacity=".8"/>${rows()}</g>`
   );
 }
 
-function animals(): string {
-  const herd: [string, number, number, number, boolean][] = [
-    ["cattle", 1296, 412, 76, true],
-    ["sheep", 1104, 414, 56, false],
-    ["sheep-grazing", 1166, 424, 58, false],
-    ["lamb", 1128, 432, 40, false],
-    ["boar", 1246, 436, 62, true],
-    ["sheep", 1070, 448, 60, true],
-    ["cattle", 1308, 466, 84, true],
-    ["sheep", 1210, 462, 60, false],
-  ];
+/** What it is, the middle of its feet, how wide it is, whether it looks to the left. */
+type Animal = [string, number, number, number, boolean];
+
+function animals(herd: Animal[]): string {
   return herd
     .map(([name, x, y, wide, left]) => (left ? mirrored : use)(name, x - wide / 2, y - wide * 0.77, wide, wide * 0.77))
     .join("");
+}
+
+/** The pasture at the right. A picture that is cut within it leaves out the animals at the edge, and the mill above them. */
+function herd(): string {
+  return (
+    fence(1050, 386, 1380, 376, 8, 1.5) +
+    animals([
+      ["sheep", 1104, 414, 56, false],
+      ["sheep-grazing", 1158, 424, 58, false],
+      ["lamb", 1128, 432, 40, false],
+      ["sheep", 1070, 448, 60, true],
+    ]) +
+    `<g class="by-mill">${animals([
+      ["boar", 1230, 436, 62, true],
+      ["sheep", 1200, 464, 60, false],
+    ])}</g><g class="at-edge">${animals([
+      ["cattle", 1304, 410, 76, true],
+      ["cattle", 1308, 466, 84, true],
+    ])}</g>` +
+    fence(1016, 500, 1390, 489, 8, 1.9)
+  );
+}
+
+/** Animals before the house, for a narrow picture, which has no place for the pasture. */
+function flock(): string {
+  return (
+    fence(400, 394, 552, 390, 4, 1.4) +
+    animals([
+      ["sheep", 462, 424, 56, false],
+      ["sheep-grazing", 524, 434, 58, true],
+      ["lamb", 484, 470, 42, false],
+      ["sheep", 898, 426, 56, true],
+      ["cattle", 884, 487, 66, true],
+    ])
+  );
 }
 
 /** What moves over the landscape, painted apart from it: the sails of the mill, and the clouds of a clear sky. */
@@ -137,7 +165,7 @@ export function moving(): string {
     `<g class="drift">${clouds([
       [600, 46, 180, 66, 0.95],
       [760, 128, 120, 42, 0.7],
-    ])}</g>` + `<g class="spires" transform="translate(1235 229.2) scale(.98)">${SAILS}</g>`
+    ])}</g>` + `<g class="spires by-mill" transform="translate(1235 229.2) scale(.98)">${SAILS}</g>`
   );
 }
 
@@ -157,25 +185,19 @@ const HOME =
 export function vista(low = false): string {
   const next = scatter(9);
   let drawn =
-    sky() +
-    distance(next) +
-    meadow(next) +
-    rows() +
-    (low ? "" : HOME) +
-    `<g class="seat-0 barn">${stable(936, 276, 2)}</g>`;
-  drawn +=
-    `<g class="herd"${low ? ' transform="translate(0 -68)"' : ""}>` +
-    `<path d="M1046 386q160-18 320-8h700v130H1366q-200-26-360-10Z" fill="var(--art-pasture)"/>` +
-    fence(1050, 386, 1380, 376, 8, 1.5) +
-    animals() +
-    fence(1016, 500, 1390, 489, 8, 1.9) +
-    `</g>`;
+    sky() + distance(next) + meadow(next) + (low ? "" : HOME) + `<g class="seat-0 barn">${stable(936, 276, 2)}</g>`;
+  const pasture = (inside: string): string =>
+    `<g class="herd"${low ? ' transform="translate(0 -68)"' : ""}>${inside}</g>`;
+  drawn += pasture(`<path d="M1046 386q160-18 320-8h700v130H1366q-200-26-360-10Z" fill="var(--art-pasture)"/>`);
   for (let at = 0; at < 150; at++) {
     const x = next() * WIDTH;
     const y = 400 + next() * 350;
     if ((x > 420 || y > 540) && (y > 480 || x < 540 || x > 860))
       drawn += use(next() < 0.72 ? "tuft" : "flower", x, y, 16, 14);
   }
+  // After the grass, which would grow over the animals.
+  drawn += pasture(herd());
+  if (!low) drawn += `<g class="flock">${flock()}</g>`;
   const paints =
     `<defs><linearGradient id="art-vista-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--art-vista-1)"/><stop offset=".2" stop-color="var(--art-vista-2)"/><stop offset=".36" stop-color="var(--art-vista-3)"/></linearGradient>` +
     `<radialGradient id="art-vista-glow"><stop offset=".15" stop-color="var(--art-vista-glow)"/><stop offset="1" stop-color="var(--art-vista-glow)" stop-opacity="0"/></radialGradient></defs>`;

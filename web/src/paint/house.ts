@@ -146,7 +146,7 @@ function chimney(material: Material, smoke: boolean): string {
     `<path d="M24 6h12v14H24Z" fill="var(--art-${bricks})" ${LINE}/>` +
     `<path d="M22.5 4h15v4h-15Z" fill="var(--art-clay-deep)" ${LINE}/>` +
     (smoke
-      ? `<path class="smoke" d="M30 0q-6-5 0-10t1-11q8-3 11-9" fill="none" stroke="var(--art-smoke)" stroke-width="5" stroke-linecap="round" opacity=".75"/>`
+      ? `<path class="smoke" d="M30 0q-6-5 0-10t1-10t4-9" fill="none" stroke="var(--art-smoke)" stroke-width="5" stroke-linecap="round" opacity=".75"/>`
       : "")
   );
 }
