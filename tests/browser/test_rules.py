@@ -104,6 +104,24 @@ def test_a_space_and_a_good_say_what_they_are(ann: Guest) -> None:
     assert ann.state(room)["version"] == version
 
 
+def test_a_space_where_goods_lie_tells_of_now_and_folds_the_rulebook(enter: Enter) -> None:
+    guest = enter(PHONE)
+    page = guest.go(f"/r/{guest.create(PERSON, COMPUTER, seed=1)}")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("what-is-this").click()
+    page.get_by_test_id("space-fishing").click()
+    told = page.get_by_test_id("what-told")
+    expect(told.locator(".say").first).to_have_text(
+        "Whoever comes takes all that lies here. Now: 1 food. "
+        "Each round more is laid down: 1 food. It stays until somebody comes."
+    )
+    expect(told).not_to_contain_text("Take the goods")
+    chapter = told.locator("#rule-harvest")
+    expect(chapter).to_be_hidden()
+    told.get_by_text("The harvest", exact=True).first.click()
+    expect(chapter).to_be_visible()
+
+
 _EXPLAINED = {
     "[data-testid=card-A087] .title": "Conservator",
     "[data-testid=hint]": "Three suggestions",

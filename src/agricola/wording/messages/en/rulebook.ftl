@@ -10,6 +10,9 @@ what-ask = Choose what you want to know about.
 what-cancel = Never mind
 what-nothing = There is no entry of its own for this.
 what-all = All rules of this edition
+what-lies = Whoever comes takes all that lies here. Now: { $goods }.
+    .nothing = Whoever comes takes all that lies here. Now: nothing.
+    .grows = Each round more is laid down: { $goods }. It stays until somebody comes.
 
 rule-goal = What it is about
     .say = Fourteen rounds to turn a hut of two rooms and an empty meadow into a farm. Whoever has the most points at the end wins. A farm that has a little of everything is worth more than one that has much of one thing.

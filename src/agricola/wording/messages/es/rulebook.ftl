@@ -10,6 +10,9 @@ what-ask = Elige aquello que quieras saber.
 what-cancel = Dejarlo
 what-nothing = No hay ninguna entrada propia para esto.
 what-all = Todas las reglas de esta edición
+what-lies = Quien viene se lleva todo lo que hay aquí. Ahora: { $goods }.
+    .nothing = Quien viene se lleva todo lo que hay aquí. Ahora: nada.
+    .grows = Cada ronda se añade más: { $goods }. Se queda hasta que viene alguien.
 
 rule-goal = De qué va
     .say = Catorce rondas para convertir una cabaña de dos habitaciones y un prado vacío en una granja. Gana quien tenga más puntos al final. Una granja que tiene un poco de todo vale más que una que tiene mucho de una cosa.

@@ -10,6 +10,9 @@ what-ask = Choisissez ce que vous voulez connaître.
 what-cancel = Tant pis
 what-nothing = Il n’y a pas d’entrée particulière pour cela.
 what-all = Toutes les règles de cette édition
+what-lies = Qui vient prend tout ce qui se trouve ici. Maintenant : { $goods }.
+    .nothing = Qui vient prend tout ce qui se trouve ici. Maintenant : rien.
+    .grows = Chaque tour, il en vient d’autre : { $goods }. Tout y reste jusqu’à ce que quelqu’un vienne.
 
 rule-goal = Le but
     .say = Quatorze tours pour faire d’une maison en bois de deux pièces et d’une prairie vide une ferme. Qui a le plus de points à la fin gagne. Une ferme qui a un peu de tout vaut plus qu’une ferme qui a beaucoup d’une seule chose.

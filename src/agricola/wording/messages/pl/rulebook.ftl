@@ -10,6 +10,9 @@ what-ask = Wybierz to, o czym chcesz się dowiedzieć.
 what-cancel = Nieważne
 what-nothing = O tym nie ma osobnego hasła.
 what-all = Wszystkie zasady tej edycji
+what-lies = Kto tu przyjdzie, bierze wszystko, co tu leży. Teraz: { $goods }.
+    .nothing = Kto tu przyjdzie, bierze wszystko, co tu leży. Teraz: nic.
+    .grows = Co rundę przybywa: { $goods }. Leży to, dopóki ktoś nie przyjdzie.
 
 rule-goal = O co chodzi
     .say = Czternaście rund, aby z chaty o dwóch izbach i pustej łąki zrobić gospodarstwo. Wygrywa ten, kto ma na koniec najwięcej punktów. Gospodarstwo, które ma wszystkiego po trochu, jest warte więcej niż takie, które ma dużo jednego.

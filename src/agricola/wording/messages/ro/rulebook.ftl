@@ -10,6 +10,9 @@ what-ask = Alege despre ce vrei să afli.
 what-cancel = Lasă
 what-nothing = Pentru asta nu există o explicație separată.
 what-all = Toate regulile acestei ediții
+what-lies = Cine vine ia tot ce se află aici. Acum: { $goods }.
+    .nothing = Cine vine ia tot ce se află aici. Acum: nimic.
+    .grows = În fiecare rundă se adaugă: { $goods }. Rămân aici până vine cineva.
 
 rule-goal = Despre ce este vorba
     .say = Paisprezece runde ca să faci dintr-o colibă cu două camere și o pajiște goală o fermă. La sfârșit câștigă cine are cele mai multe puncte. O fermă care are câte puțin din toate valorează mai mult decât una care are mult dintr-un singur lucru.
