@@ -272,7 +272,7 @@ dialog-close = Close
 guide-title = Guide
 guide-away = Hide
 guide-away-help = Hide the guide; the settings bring it back
-guide-place = Choose a lit space to place a person: one in each. What lies on a space is yours, and more is laid there each round.
+guide-place = Choose a space with a green edge to place a person: one in each. You take what lies there, and more is laid there each round.
 guide-hungry = { $n ->
     [one] A harvest is near and { $n } food is missing. Take food, or something that can be turned into food.
    *[other] A harvest is near and { $n } food are missing. Take food, or something that can be turned into food.

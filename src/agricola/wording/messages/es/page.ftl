@@ -296,7 +296,7 @@ dialog-close = Cerrar
 guide-title = Guía
 guide-away = Ocultar
 guide-away-help = Ocultar la guía; los ajustes la devuelven
-guide-place = Elige una casilla iluminada para colocar un granjero. Uno por casilla; te llevas lo que haya en ella, y cada ronda llega más.
+guide-place = Elige una casilla de borde verde para colocar un granjero. Uno por casilla; te llevas lo que haya en ella, y cada ronda llega más.
 guide-hungry = { $n ->
     [one] Se acerca una cosecha y falta { $n } alimento. Toma alimentos, o algo que se pueda convertir en alimentos.
    *[other] Se acerca una cosecha y faltan { $n } alimentos. Toma alimentos, o algo que se pueda convertir en alimentos.

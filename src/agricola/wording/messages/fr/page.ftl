@@ -293,7 +293,7 @@ dialog-close = Fermer
 guide-title = Guide
 guide-away = Masquer
 guide-away-help = Masquer le guide ; les réglages le ramènent
-guide-place = Choisissez une case éclairée pour y placer une personne. Une seule par case ; ce qui s’y trouve est à vous, et il en vient d’autre à chaque tour.
+guide-place = Choisissez une case au bord vert pour y placer une personne. Une seule par case ; vous prenez ce qui s’y trouve, et il en vient d’autre à chaque tour.
 guide-hungry = La récolte approche et il manque { $n } repas. Prenez des repas, ou de quoi en faire.
 guide-hungry-where = { $n ->
     [one] { $n } bol est encore vide et la récolte approche. Des repas ici : { $parts }.

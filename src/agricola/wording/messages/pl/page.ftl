@@ -302,7 +302,7 @@ dialog-close = Zamknij
 guide-title = Przewodnik
 guide-away = Ukryj
 guide-away-help = Ukryj przewodnik; ustawienia go przywrócą
-guide-place = Wybierz podświetlone pole, aby umieścić członka rodziny. Na jednym polu staje jeden; to, co na nim leży, jest twoje, a co rundę przybywa więcej.
+guide-place = Wybierz pole z zieloną krawędzią, aby umieścić członka rodziny. Na jednym polu staje jeden; bierzesz to, co na nim leży, a co rundę przybywa więcej.
 guide-hungry = { $n ->
     [one] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
    *[many] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.

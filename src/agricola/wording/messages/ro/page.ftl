@@ -311,7 +311,7 @@ dialog-close = Închide
 guide-title = Îndrumare
 guide-away = Ascunde
 guide-away-help = Ascunde îndrumarea; o readuci din setări
-guide-place = Alege un spațiu luminat ca să plasezi un membru al familiei. Câte unul pe spațiu; ce se află pe el este al tău, iar în fiecare rundă se adaugă altele.
+guide-place = Alege un spațiu cu margine verde ca să plasezi un membru al familiei. Câte unul pe spațiu; iei ce se află pe el, iar în fiecare rundă se adaugă altele.
 guide-hungry = { $n ->
     [one] Se apropie o recoltă și lipsește { $n } hrană. Ia hrană sau ceva ce se poate transforma în hrană.
    *[other] Se apropie o recoltă și lipsesc { $n } de hrană. Ia hrană sau ceva ce se poate transforma în hrană.
