@@ -49,6 +49,10 @@ export class Course {
     return this.place.left !== null ? "left" : this.place.wrong ? "wrong" : "on";
   });
   readonly isLast = $derived.by(() => this.place?.at === this.part.steps.length - 1);
+  /** Whether the game is known in which a part goes on: it was kept, or is the one that is seen at its end. */
+  readonly known = $derived.by(
+    () => Boolean(this.kept?.record) || (this.isLast && this.following !== undefined && !this.following.game),
+  );
   /** Whether it is the neighbour's turn. */
   readonly waits = $derived.by(() => this.now !== null && this.now.view.current_player === NEIGHBOUR);
   readonly coming = $derived.by(() =>
@@ -144,7 +148,10 @@ export class Course {
 
   /** A part from its beginning. */
   beginPart(part: number): void {
-    void this.go(() => begin(part, this.kept?.record ?? ""));
+    void this.go(async () => {
+      const last = this.kept;
+      return begin(part, (last !== null && this.isLast ? await following(last) : last)?.record ?? "");
+    });
   }
 
   /** The next part. */
