@@ -107,3 +107,30 @@ def test_on_a_tablet_no_word_of_the_board_is_parted_and_no_line_touches_another(
         page = ann.turn_to(f"/r/{ann.upload(given)}")
         expect(page.locator(".space .why").first).to_be_visible()
         none_left(page, _TIGHT)
+
+
+# Reasons of few words that do not stand below the name of their space, and refused spaces without ground.
+_BROKEN = """
+() => [...document.querySelectorAll('.space.told')].filter((space) => {
+  const name = document.createRange();
+  name.selectNodeContents(space.querySelector('.name'));
+  const why = space.querySelector('.why').getBoundingClientRect();
+  const runsOn = !space.matches('.wordy') && why.top < name.getBoundingClientRect().bottom - 4;
+  return runsOn || !space.querySelector('svg.scene').checkVisibility();
+}).map((space) => space.textContent.trim())
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET_ACROSS])
+def test_why_not_stands_at_the_foot_of_a_space_and_its_ground_stays(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"guide": False, "language": "en"})
+    for given, space in (
+        (position({"goods": {}}), "major-improvement"),
+        (played("revised", 4, 305, cards=True, seed=5), "basic-wish-for-children"),
+        (played("family", 3, 169), None),
+    ):
+        page = ann.turn_to(f"/r/{ann.upload(given)}")
+        expect(page.locator(".space .why").first).to_be_visible()
+        if space is not None:
+            expect(page.get_by_test_id(f"space-{space}").locator(".why")).to_be_visible()
+        none_left(page, _BROKEN)

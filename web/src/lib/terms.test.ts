@@ -28,10 +28,10 @@ describe("why not, in short", () => {
     expect(brief([rooms, way("do-build-stables", { code: "why-no-stable-left" })])).toMatchObject({ goods });
   });
 
-  it("draws goods whose words have no room beside the deed", async () => {
+  it("draws goods whose words have no room", async () => {
     await language.use("es");
     expect(brief([way("do-build-stables", short(2, "wood"))]).goods).toEqual({ wood: 2 });
-    expect(brief([short(2, "wood")])).toMatchObject({ text: "faltan 2 maderas", goods: {} });
+    expect(brief([short(2, "wood")])).toMatchObject({ text: "faltan 2 maderas", goods: { wood: 2 } });
     await language.use("en");
   });
 

@@ -105,7 +105,7 @@ export function brief(reasons: readonly Message[]): Brief {
   const kinds = listed(goods).length;
   if (kinds > 0) {
     const text = said({ code: "short-why-short", goods });
-    return { text, goods: kinds > 1 || (what !== undefined && text.length > LONG) ? goods : {}, what };
+    return { text, goods: kinds > 1 || text.length > LONG ? goods : {}, what };
   }
   // Each of them is reason enough.
   const each = why.map((reason) => said(inShort(reason)));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Goods, Space } from "../lib/view";
-import { addsAlike, gathersGoods, isIdle, isMixed } from "./spaceLook";
+import { addsAlike, gathersGoods, isIdle, isMixed, linesOf } from "./spaceLook";
 
 const space = (goods: Goods, income: Goods): Space => ({ goods, income }) as Space;
 
@@ -25,4 +25,11 @@ test("a space gathers goods where some lie or come", () => {
 test("a space for cards is idle in a game without them", () => {
   expect(isIdle({ does: { code: "do-nothing" } } as Space)).toBe(true);
   expect(isIdle({ does: { code: "do-take" } } as Space)).toBe(false);
+});
+
+test("words go on in the next line where one is full", () => {
+  expect(linesOf("Forest", 15)).toBe(1);
+  expect(linesOf("Pastures and/or Stables", 15)).toBe(2);
+  expect(linesOf("Plow and Occupation and/or Bread", 15)).toBe(3);
+  expect(linesOf("Landwirtschaftskammer", 15)).toBe(1);
 });

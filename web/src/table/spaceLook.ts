@@ -45,3 +45,14 @@ export function addsAlike(space: Space, wide: boolean): boolean {
   const [kind = "", ...others] = Object.keys(space.income);
   return others.length === 0 && kind in space.goods && !(isMixed(space) && wide);
 }
+
+/** How many lines of so many letters words take. */
+export function linesOf(words: string, letters: number): number {
+  let lines = 1;
+  let used = -1;
+  for (const { length } of words.split(" ")) {
+    if (used > 0 && used + 1 + length > letters) [lines, used] = [lines + 1, -1];
+    used += 1 + length;
+  }
+  return lines;
+}
