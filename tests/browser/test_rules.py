@@ -79,6 +79,7 @@ def test_a_good_is_painted_where_it_comes_from(enter: Enter, good: str) -> None:
     page = guest.go(f"/r/{guest.create(PERSON, COMPUTER, seed=1)}")
     page.get_by_test_id("menu").click()
     page.get_by_test_id("what-is-this").click()
+    expect(page.get_by_test_id("what-asks")).to_be_visible()
     page.get_by_test_id("goods-bar").locator(f"[data-icon={good}]").first.click()
     expect(page.locator(f"[data-picture={good}]")).to_be_visible()
     assert page.evaluate(_CUT_OFF) == []
