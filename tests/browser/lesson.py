@@ -21,6 +21,16 @@ FAMILY = (
 )  # fmt: skip
 READ = ("farm", "neighbour", "round", "table", "harvest", "help", "grow", "mouths", "second-harvest", "hand", "needs")
 
+# Whether one thing is lit. At an edge of the screen the ring lies closer to it.
+RINGS = """
+(selector) => {
+  const light = document.querySelector('[data-testid="spotlight"]')?.getBoundingClientRect();
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return light !== undefined && box !== undefined && Math.abs(light.x + light.width / 2 - box.x - box.width / 2) < 5 &&
+    Math.abs(light.y + light.height / 2 - box.y - box.height / 2) < 5;
+}
+"""
+
 # The steps in which the learner has a turn, and what is done in it; the neighbour begins each round.
 _TURNS = {
     "forest": "place:forest",

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import LAPTOP, PHONE, Guest, position
+from tests.browser.lesson import RINGS
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +65,7 @@ def test_the_space_of_a_card_is_lit_on_the_board_until_one_does_something(enter:
     expect(page.get_by_test_id("card-dialog")).to_be_hidden()
     light = page.get_by_test_id("spotlight")
     expect(light).to_be_visible()
-    page.wait_for_timeout(600)
+    page.wait_for_function(RINGS, arg="[data-space=lessons_a]")
     space, lit = page.locator("[data-space=lessons_a]").bounding_box(), light.bounding_box()
     assert space is not None
     assert lit is not None

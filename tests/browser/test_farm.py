@@ -189,14 +189,20 @@ def test_a_played_card_says_what_it_remembers(ann: Guest) -> None:
     expect(card.get_by_test_id("note-on-card")).to_have_text("4 wild boar and 1 cattle on it")
 
 
+def settled_yard(page: Page) -> Locator:
+    """The own farm, once nothing moves any more."""
+    page.wait_for_load_state("networkidle")
+    yard = page.get_by_test_id("seat-0-farm").locator(".yard").first
+    yard.hover(trial=True)
+    return yard
+
+
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768)])
 def test_the_farm_keeps_its_place_while_it_is_asked_what_to_build_first(enter: Enter, size: tuple[int, int]) -> None:
     ann = enter(size)
     for players in (1, 2, 4):
         page = ann.turn_to(f"/r/{ann.upload(position({'goods': {'wood': 9, 'reed': 2}}, players=players))}")
-        page.wait_for_load_state("networkidle")
-        yard = page.get_by_test_id("seat-0-farm").locator(".yard").first
-        yard.hover(trial=True)  # once nothing moves any more
+        yard = settled_yard(page)
         before = yard.bounding_box()
         page.get_by_test_id("space-farm-expansion").click()
         expect(page.get_by_test_id("action-0")).to_be_in_viewport(ratio=1)
@@ -215,9 +221,7 @@ def keeps_its_place(ann: Guest, players: int) -> None:
     """Let animals come that find no place, and choose who stays."""
     farm = {**_FARMER, "goods": {"food": 3, "sheep": 5, "boar": 2}}
     page = ann.turn_to(f"/r/{ann.upload(position(farm, players=players, stock={'Sheep Market': {'sheep': 5}}))}")
-    page.wait_for_load_state("networkidle")
-    yard = page.get_by_test_id("seat-0-farm").locator(".yard").first
-    yard.hover(trial=True)  # once nothing moves any more
+    yard = settled_yard(page)
     before = yard.bounding_box()
     page.get_by_test_id("space-sheep-market").click()
     expect(page.get_by_test_id("gate-done")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import LAPTOP, PHONE, Guest
-from tests.browser.lesson import READ, STEPS, begin_at, reach, taught
+from tests.browser.lesson import READ, RINGS, STEPS, begin_at, reach, taught
 
 pytestmark = pytest.mark.browser
 
@@ -26,17 +26,6 @@ _LEADS = """
   return near(from, path.getPointAtLength(0)) && near(to, path.getPointAtLength(path.getTotalLength()));
 }
 """
-
-# Whether one thing is lit. At an edge of the screen the ring lies closer to it.
-_RINGS = """
-(selector) => {
-  const light = document.querySelector('[data-testid="spotlight"]')?.getBoundingClientRect();
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return light !== undefined && box !== undefined && Math.abs(light.x + light.width / 2 - box.x - box.width / 2) < 5 &&
-    Math.abs(light.y + light.height / 2 - box.y - box.height / 2) < 5;
-}
-"""
-
 
 # Whether nothing lies over the middle of one thing.
 _CLEAR = """
@@ -66,7 +55,7 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     # Another turn is noticed before it has ended, and taken back.
     page.get_by_test_id("space-fishing").click()
     expect(page.get_by_test_id("lesson-say")).to_contain_text("Take it back")
-    page.wait_for_function(_RINGS, arg='[data-testid="lesson-undo"]')
+    page.wait_for_function(RINGS, arg='[data-testid="lesson-undo"]')
     # To end such a turn is possible, but not what is offered.
     end, undo = (
         page.get_by_test_id(which).evaluate("one => getComputedStyle(one).backgroundColor")
@@ -77,10 +66,10 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     page.get_by_test_id("space-forest").click()
     # What the turn brought is told where it lies; then the turn is ended.
     expect(page.get_by_test_id("lesson-say")).to_contain_text("in your store")
-    page.wait_for_function(_RINGS, arg='[data-testid="goods-bar"] li')
+    page.wait_for_function(RINGS, arg='[data-testid="goods-bar"] li')
     page.get_by_test_id("lesson-next").click()
     expect(page.get_by_test_id("lesson-say")).to_contain_text("end the turn")
-    page.wait_for_function(_RINGS, arg='[data-testid="end-turn"]')
+    page.wait_for_function(RINGS, arg='[data-testid="end-turn"]')
     # A way to what hangs so high would be a stub, or cross what is to be read.
     expect(page.get_by_test_id("spotlight-way")).to_have_count(0)
     page.get_by_test_id("end-turn").click()
@@ -131,7 +120,7 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
     taught(page, "child", "mouths", "clay")
     reach(page, "fireplace")
     page.get_by_test_id("space-major-improvement").click()
-    page.wait_for_function(_RINGS, arg='[data-testid="card-M-fireplace-2"]')
+    page.wait_for_function(RINGS, arg='[data-testid="card-M-fireplace-2"]')
     page.get_by_test_id("card-M-fireplace-2").click()
     expect(say).to_contain_text("each sheep gives 2 food")
     page.get_by_test_id("end-turn").click()
@@ -141,7 +130,7 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
     expect(say).to_contain_text("Press the lit plus")
     expect(page.get_by_test_id("food-owed")).to_contain_text("3 of 6")
     # The words speak of bowls and numbers: nothing lies over them, and no way crosses them.
-    page.wait_for_function(_RINGS, arg='[data-testid="more-1-sheep-2-food"]')
+    page.wait_for_function(RINGS, arg='[data-testid="more-1-sheep-2-food"]')
     expect(page.get_by_test_id("spotlight")).to_have_class(re.compile("clear"))
     expect(page.get_by_test_id("spotlight-way")).to_have_count(0)
     for _ in range(2):
@@ -163,17 +152,17 @@ def test_the_second_part_on_a_phone_goes_on_at_once_with_all_that_is_lit_in_sigh
     page.get_by_test_id("card-M-fireplace-2").click()
     page.get_by_test_id("end-turn").click()
     reach(page, "renovate")
-    page.wait_for_function(_RINGS, arg='[data-testid="space-house-redevelopment"]')
+    page.wait_for_function(RINGS, arg='[data-testid="space-house-redevelopment"]')
     page.wait_for_function(_CLEAR, arg='[data-testid="space-house-redevelopment"]')
     page.get_by_test_id("space-house-redevelopment").click()
     page.get_by_test_id("card-M-hearth-4").click()
     page.get_by_test_id("end-turn").click()
     reach(page, "feed")
-    page.wait_for_function(_RINGS, arg='[data-testid="more-1-sheep-2-food"]')
+    page.wait_for_function(RINGS, arg='[data-testid="more-1-sheep-2-food"]')
     expect(page.get_by_test_id("food-owed")).to_be_in_viewport(ratio=1)
     for _ in range(2):
         page.get_by_test_id("more-1-sheep-2-food").click()
-    page.wait_for_function(_RINGS, arg='[data-testid="feed-done"]')
+    page.wait_for_function(RINGS, arg='[data-testid="feed-done"]')
     page.wait_for_function(_CLEAR, arg='[data-testid="feed-done"]')
     page.get_by_test_id("feed-done").click()
     taught(page, "second-harvest")
@@ -203,9 +192,9 @@ def test_the_third_part_plays_two_cards_of_a_hand_and_can_be_left(enter: Enter, 
     if size == PHONE:
         # Who looks at the hand again is led back to the board.
         page.get_by_test_id("pane-cards").click()
-        page.wait_for_function(_RINGS, arg='[data-testid="pane-board"]')
+        page.wait_for_function(RINGS, arg='[data-testid="pane-board"]')
         page.get_by_test_id("pane-board").click()
-    page.wait_for_function(_RINGS, arg='[data-testid="space-lessons-a"]')
+    page.wait_for_function(RINGS, arg='[data-testid="space-lessons-a"]')
     page.get_by_test_id("space-lessons-a").click()
     expect(say).to_contain_text("Wood Cutter")
     # Another card is noticed, and taken back.
@@ -213,7 +202,7 @@ def test_the_third_part_plays_two_cards_of_a_hand_and_can_be_left(enter: Enter, 
     expect(say).to_contain_text("Take it back")
     page.get_by_test_id("lesson-undo").click()
     page.get_by_test_id("space-lessons-a").click()
-    page.wait_for_function(_RINGS, arg='[data-testid="card-A116"]')
+    page.wait_for_function(RINGS, arg='[data-testid="card-A116"]')
     page.get_by_test_id("card-A116").click()
     page.get_by_test_id("end-turn").click()
     reach(page, "cutter")
@@ -225,12 +214,12 @@ def test_the_third_part_plays_two_cards_of_a_hand_and_can_be_left(enter: Enter, 
     page.get_by_test_id("end-turn").click()
     reach(page, "meeting")
     page.get_by_test_id("space-meeting-place").click()
-    page.wait_for_function(_RINGS, arg='[data-testid="card-A067"]')
+    page.wait_for_function(RINGS, arg='[data-testid="card-A067"]')
     page.get_by_test_id("card-A067").click()
     page.get_by_test_id("end-turn").click()
     taught(page, "scoop")
     reach(page, "needs")
-    page.wait_for_function(_RINGS, arg='[data-testid="card-A069"]')
+    page.wait_for_function(RINGS, arg='[data-testid="card-A069"]')
     taught(page, "needs")
     reach(page, "played")
     page.get_by_test_id("lesson-play-on").click()
@@ -355,7 +344,7 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     page.get_by_test_id("cell-0-d1").click()
     page.get_by_test_id("cell-0-e1").click()
     expect(say).to_contain_text("Press the button")
-    page.wait_for_function(_RINGS, arg='[data-testid="build-fences"]')
+    page.wait_for_function(RINGS, arg='[data-testid="build-fences"]')
     # The fences that it would build are looked at: they are not dimmed.
     expect(page.get_by_test_id("spotlight")).to_have_class(re.compile("clear"))
     page.get_by_test_id("build-fences").click()
@@ -462,7 +451,7 @@ def test_on_a_phone_doing_it_for_the_learner_is_a_quiet_link(enter: Enter) -> No
     expect(page.get_by_text("Tap what is lit")).to_be_in_viewport()
     # The good alone is ringed, and nothing of its ring is cut off.
     page.get_by_test_id("space-forest").click()
-    page.wait_for_function(_RINGS, arg='[data-testid="goods-bar"] li')
+    page.wait_for_function(RINGS, arg='[data-testid="goods-bar"] li')
     ring = page.get_by_test_id("spotlight").bounding_box()
     assert ring
     assert 0 < ring["x"] < ring["x"] + ring["width"] < PHONE[0] / 4
@@ -472,13 +461,13 @@ def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -
     page = ann.go("/learn")
     reach(page, "farm")
     # All of the painting, not its spaces alone.
-    page.wait_for_function(_RINGS, arg='[data-testid="seat-0-farm"] .frame')
+    page.wait_for_function(RINGS, arg='[data-testid="seat-0-farm"] .frame')
     expect(page.get_by_test_id("spotlight-way")).to_be_hidden()
     expect(page.get_by_test_id("space-forest")).to_contain_class("high")
     # Nobody walks to a space that is only spoken of.
     taught(page, "farm")
     reach(page, "neighbour")
-    page.wait_for_function(_RINGS, arg='[data-testid="space-day-laborer"]')
+    page.wait_for_function(RINGS, arg='[data-testid="space-day-laborer"]')
     expect(page.get_by_test_id("spotlight-way")).to_be_hidden()
 
 
@@ -509,7 +498,7 @@ def test_a_new_space_is_told_of_before_the_next_one_is_asked_for(enter: Enter, s
     taught(page, *STEPS[: STEPS.index("round")])
     for step, space in (("round", "grain-utilization"), ("seeds", "grain-seeds")):
         reach(page, step)
-        page.wait_for_function(_RINGS, arg=f'[data-testid="space-{space}"]')
+        page.wait_for_function(RINGS, arg=f'[data-testid="space-{space}"]')
         # One thing is lit at a time, and the rest is dimmed.
         expect(page.get_by_test_id("spotlight")).to_have_count(1)
         expect(page.get_by_test_id("spotlight")).to_have_attribute("data-dims", "")
@@ -522,7 +511,7 @@ def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Gu
     page = begin_at(ann, "fish")
     taught(page, "fish", "harvest")
     reach(page, "help")
-    page.wait_for_function(_RINGS, arg='[data-testid="lesson-what"]')
+    page.wait_for_function(RINGS, arg='[data-testid="lesson-what"]')
     light, hint = page.get_by_test_id("spotlight"), page.get_by_test_id("pointed-out")
     expect(light).to_have_css("border-radius", "50%")
     expect(light).to_have_css("border-width", "5px")
@@ -563,7 +552,7 @@ def test_a_tablet_has_room_for_all_that_is_said_and_no_empty_half(enter: Enter, 
         if step != STEPS[-1]:
             taught(page, step)
     # The points that are spoken of are there, though the farm is low.
-    page.wait_for_function(_RINGS, arg='[data-testid="live-scores"]')
+    page.wait_for_function(RINGS, arg='[data-testid="live-scores"]')
 
 
 def test_a_phone_cuts_no_line_of_what_happened_and_one_button_fills_its_row(enter: Enter) -> None:
@@ -597,7 +586,7 @@ def test_a_phone_tells_how_to_let_go_of_a_space_and_the_farm_stays_under_the_fin
     # What does not belong to the pasture is lit until it is let go.
     other.tap()
     expect(say).to_contain_text("choose it once more")
-    page.wait_for_function(_RINGS, arg='[data-testid="cell-0-e2"]')
+    page.wait_for_function(RINGS, arg='[data-testid="cell-0-e2"]')
     other.tap()
     expect(say).to_contain_text("two lit spaces")
     page.get_by_test_id("cell-0-e1").tap()

@@ -1,21 +1,23 @@
 import { expect, test } from "vitest";
 import type { Home } from "./dinner";
-import { harvestEvening } from "./harvestEvening";
+import { harvestEvening, type Harvest } from "./harvestEvening";
+
+/** An evening on which nothing happens. */
+const QUIET: Harvest = {
+  seat: 0,
+  house: { material: "wood", rooms: 2 },
+  people: { adults: 2, newborns: 0 },
+  crops: [],
+  bowls: [],
+  born: [],
+  animals: {},
+  indoors: {},
+  fences: true,
+};
 
 test("there are as many fields as something came from, and not more than there is room for", () => {
   const reaped = (...crops: [string, number][]): number => {
-    const people = { adults: 2, newborns: 0 };
-    const { crops: flying } = harvestEvening({
-      seat: 0,
-      house: { material: "wood", rooms: 2 },
-      people,
-      crops,
-      bowls: [],
-      born: [],
-      animals: {},
-      indoors: {},
-      fences: true,
-    });
+    const { crops: flying } = harvestEvening({ ...QUIET, crops });
     return new Set(flying.map(({ x, y }) => `${x} ${y}`)).size;
   };
   expect(reaped()).toBe(0);
@@ -30,17 +32,7 @@ test.each([
   [7, 6],
   [12, 6],
 ])("the pasture of %i sheep with one young shows %i others", (sheep, others) => {
-  const stage = harvestEvening({
-    seat: 0,
-    house: { material: "wood", rooms: 2 },
-    people: { adults: 2, newborns: 0 },
-    crops: [],
-    bowls: [],
-    born: [["sheep", 1]],
-    animals: { sheep },
-    indoors: {},
-    fences: true,
-  });
+  const stage = harvestEvening({ ...QUIET, born: [["sheep", 1]], animals: { sheep } });
   expect(stage.still.match(/#art-sheep/g)).toHaveLength(others);
 });
 
@@ -70,17 +62,7 @@ test.each([false, true])("a young animal that lives in the house stands at its d
 
 test("the family sits before the house that it has built", () => {
   const home = (house: Home): number => {
-    const { still } = harvestEvening({
-      seat: 0,
-      house,
-      people: { adults: 2, newborns: 0 },
-      crops: [],
-      bowls: [],
-      born: [],
-      animals: {},
-      indoors: {},
-      fences: true,
-    });
+    const { still } = harvestEvening({ ...QUIET, house });
     expect(still).toContain(`var(--art-${house.material}-lit)`);
     return still.split("var(--gold)").length - 1;
   };
@@ -90,18 +72,7 @@ test("the family sits before the house that it has built", () => {
 });
 
 test("there is a fence only where the farm has one", () => {
-  const evening = (fences: boolean): string =>
-    harvestEvening({
-      seat: 0,
-      house: TOWER,
-      people: { adults: 2, newborns: 0 },
-      crops: [],
-      bowls: [],
-      born: [],
-      animals: {},
-      indoors: {},
-      fences,
-    }).still;
+  const evening = (fences: boolean): string => harvestEvening({ ...QUIET, fences }).still;
   expect(evening(true)).toContain("var(--art-pasture)");
   expect(evening(false)).not.toContain("var(--art-pasture)");
 });
