@@ -62,11 +62,14 @@ def test_fences_are_built_by_painting_spaces_with_the_mouse(ann: Guest) -> None:
     page.mouse.up()
     expect(end).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("status").filter(has_text="4 new fences")).to_be_visible()
-    # The wood is owed from the moment that they are painted until all are paid together.
+    # The wood is owed from the moment that they are painted, and gone as soon as they stand.
     owed = page.get_by_test_id("owed-wood")
+    wood = page.locator("[data-testid=goods-bar] li", has=page.locator("[data-icon=wood]"))
+    before = int(wood.locator("span[aria-hidden]").first.inner_text())
     expect(owed).to_contain_text("4 of it to pay")
     build(page)
-    expect(owed).to_contain_text("4 of it to pay")
+    expect(owed).to_have_count(0)
+    expect(wood.locator("span[aria-hidden]").first).to_have_text(str(before - 4))
     assert {"cells": ["d2", "e2"], "capacity": 4} in farm(ann, room)["pastures"]  # type: ignore[operator]
 
 

@@ -348,9 +348,32 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     # The fences that it would build are looked at: they are not dimmed.
     expect(page.get_by_test_id("spotlight")).to_have_class(re.compile("clear"))
     page.get_by_test_id("build-fences").click()
+    # That is all: the pasture stands and is paid, and the turn can be ended.
+    expect(say).to_contain_text("room for four animals")
+    wood = page.locator("[data-testid=goods-bar] li", has=page.locator("[data-icon=wood]"))
+    expect(wood).to_have_text(re.compile(r"^\s*3\s"))
+    expect(page.get_by_test_id("owed-wood")).to_have_count(0)
+    # Who takes it back is asked, and told what to press.
+    page.get_by_test_id("undo").click()
     expect(say).to_contain_text("press Done")
     page.get_by_test_id("done").click()
     expect(say).to_contain_text("room for four animals")
+
+
+def test_an_end_of_the_turn_that_cannot_be_pressed_is_pale(ann: Guest) -> None:
+    page = ann.go("/learn")
+    reach(page, "farm")
+    end = page.get_by_test_id("end-turn")
+    expect(end).to_be_disabled()
+    colors = "one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+    wished = page.evaluate(
+        """() => {
+          const one = document.body.appendChild(document.createElement("i"));
+          Object.assign(one.style, { color: "var(--ink-2)", background: "var(--sheet-2)" });
+          return [getComputedStyle(one).color, getComputedStyle(one).backgroundColor];
+        }"""
+    )
+    assert end.evaluate(colors) == wished
 
 
 def test_a_pasture_that_is_too_small_for_the_sheep_is_taken_back(ann: Guest) -> None:

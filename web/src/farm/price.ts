@@ -1,6 +1,6 @@
 /** A price as the game tells it. */
 
-import type { Goods } from "../lib/view";
+import { GOODS, type Goods } from "../lib/view";
 import { goodsOf, type Message } from "../lib/wording";
 
 /** Whether a way to pay is goods and nothing else. */
@@ -17,4 +17,9 @@ export function isFree(way: Message): boolean {
 export function goodsToPay(bill: readonly Message[]): Goods {
   const [way] = bill;
   return bill.length === 1 && way !== undefined && isGoods(way) ? goodsOf(way, "goods") : {};
+}
+
+/** What is left of some goods without others. */
+export function less(some: Goods, others: Goods): Goods {
+  return Object.fromEntries(GOODS.map((good) => [good, Math.max(0, (some[good] ?? 0) - (others[good] ?? 0))]));
 }

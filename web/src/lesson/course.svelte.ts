@@ -116,11 +116,12 @@ export class Course {
     return () => clearInterval(timer);
   }
 
-  /** What is done for the learner is done click by click, as one would. */
+  /** What is done for the learner is done click by click, as one would; what the page answers itself, at once. */
   #doForLearner(): (() => void) | undefined {
     const { coming, line } = this;
-    if (coming === null || line === null || line.busy || this.doing !== this.place?.at) return undefined;
-    const timer = setTimeout(() => line.act(coming.code), settings.moves ? PAUSE : 0);
+    const itself = coming?.itself === true && line?.tookBack === false;
+    if (coming === null || line === null || line.busy || !(itself || this.doing === this.place?.at)) return undefined;
+    const timer = setTimeout(() => line.act(coming.code), settings.moves && !itself ? PAUSE : 0);
     return () => clearTimeout(timer);
   }
 

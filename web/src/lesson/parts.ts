@@ -53,7 +53,7 @@ const FIRST: readonly Step[] = [
         press: `.learn:has(${CHOSEN} ~ ${CHOSEN}) [data-testid="build-fences"]`,
         astray: `${CHOSEN}:not(${cell("d1")}, ${cell("e1")})`,
       },
-      { codes: ["done"], lit: ['[data-testid="done"]'] },
+      { codes: ["done"], lit: ['[data-testid="done"]'], itself: true },
     ],
     fits: (mine) => mine.pastures.some((pasture) => pasture.capacity >= 4),
   },

@@ -18,6 +18,8 @@ export interface Answer {
   press?: string;
   /** What is chosen on the page alone and belongs elsewhere, as a selector: it is told how to take it away. */
   astray?: string;
+  /** Whether the page answers it: there is nothing to learn from it. Who has taken something back answers it. */
+  itself?: boolean;
 }
 
 export interface Step {
@@ -123,6 +125,7 @@ export interface Next {
   lit: readonly string[];
   press?: string;
   astray?: string;
+  itself?: boolean;
   /** Which words of the step tell of it. */
   words: "say" | "then" | "then-2" | "then-3" | "end";
 }

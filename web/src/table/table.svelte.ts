@@ -4,7 +4,7 @@ import { untrack, type Snippet } from "svelte";
 import { HandShown } from "../cards/handShown.svelte";
 import { Pins } from "../cards/pins.svelte";
 import { stage } from "../cards/readiness";
-import { goodsToPay } from "../farm/price";
+import { goodsToPay, less } from "../farm/price";
 import { isFirstGame } from "../lib/firstGame";
 import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
@@ -130,9 +130,13 @@ export class Table {
 
   /** What the fences that are painted would cost, with those of the same action that stand already. */
   priced: Message[] | null = $state.raw(null);
-  /** What has been built and not been paid yet: that is done at the end of the action. */
+  /** What has been built, and is paid at the end of the action: it is spent already. */
+  readonly spent = $derived.by(
+    (): Goods => (this.big === this.me ? goodsToPay(this.found.done?.preview?.bill ?? []) : {}),
+  );
+  /** What the fences that are painted would cost more. */
   readonly owed = $derived.by(
-    (): Goods => (this.big === this.me ? goodsToPay(this.priced ?? this.found.done?.preview?.bill ?? []) : {}),
+    (): Goods => (this.big === this.me ? less(goodsToPay(this.priced ?? []), this.spent) : {}),
   );
   pane: Pane = $state("board");
   tab: Tab = $state("log");
