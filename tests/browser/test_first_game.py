@@ -23,6 +23,11 @@ def first_game(guest: Guest, goods: dict[str, int], starting: int = 0, begun: in
     return guest.go(f"/r/{room}")
 
 
+def guided(guest: Guest, farm: dict[str, object], *typed: str, begun: int = 2) -> Page:
+    """A game that is nobody's first one, at which the guide speaks all the same, by rules of its own."""
+    return guest.go(f"/r/{guest.upload(position(farm, *typed, round=begun, turn=0))}")
+
+
 def test_a_first_game_folds_what_is_of_no_use_yet(ann: Guest) -> None:
     page = ann.go("/")
     page.get_by_test_id("start-game").click()
@@ -64,15 +69,15 @@ def test_nothing_is_folded_in_any_other_game(ann: Guest) -> None:
 
 def test_a_room_is_recommended_only_where_it_can_be_built(ann: Guest) -> None:
     """With 3 wood Farm Expansion offers stables alone: its room is pale, and one is told what a room still takes."""
-    page = first_game(ann, {"wood": 3, "food": 4})
+    page = guided(ann, {"goods": {"wood": 3, "food": 4}})
     guide = page.get_by_test_id("guide")
     space = page.get_by_test_id("space-farm-expansion")
     expect(guide).to_contain_text("For another room, and with it another person, you still need 2 wood, 2 reed.")
     expect(space.locator(".pale [data-icon]")).to_have_attribute("data-icon", "room")
     space.click()
     expect(guide).to_contain_text("Only stables can be built now: for a room you still need 2 wood, 2 reed.")
-    page = first_game(ann, {"wood": 5, "reed": 2, "food": 4})
-    expect(guide).to_contain_text("Another room makes way for another person")
+    page = guided(ann, {"goods": {"wood": 5, "reed": 2, "food": 4}})
+    expect(guide).to_contain_text("You can build another room now: Farm Expansion.")
     expect(space.locator("[data-icon=room]")).to_be_visible()
     expect(space.locator(".pale")).to_have_count(0)
 
@@ -117,25 +122,88 @@ def test_animals_without_a_place_are_told_of_before_and_after(ann: Guest) -> Non
 
 
 def test_the_guide_no_longer_asks_for_what_is_done(ann: Guest) -> None:
-    page = first_game(ann, {"food": 4})
+    page = guided(ann, {"goods": {"food": 4}})
     guide = page.get_by_test_id("guide")
     expect(guide).to_contain_text("a way to cook, a first field.")
-    room = ann.upload(position({"goods": {"food": 4}, "fields": {"c1": {}}}, round=2, turn=0))
-    page.evaluate("room => localStorage.setItem('agricola.first-game', room)", room)
-    ann.go(f"/r/{room}")
+    guided(ann, {"goods": {"food": 4}, "fields": {"c1": {}}})
     expect(guide).to_contain_text("Your field is bare: Grain Seeds brings the seed for it.")
     # The next person hears of something else.
-    room = ann.upload(position({"goods": {"food": 4}, "fields": {"c1": {}}}, *_AFTER_A_TURN, round=2, turn=0))
-    ann.go(f"/r/{room}")
+    guided(ann, {"goods": {"food": 4}, "fields": {"c1": {}}}, *_AFTER_A_TURN)
     expect(guide).to_contain_text("For another room, and with it another person, you still need 2 wood, 2 reed.")
 
 
 def test_close_to_a_harvest_the_guide_names_the_spaces_that_bring_food(ann: Guest) -> None:
-    page = first_game(ann, {"food": 3}, begun=4)
+    page = guided(ann, {"goods": {"food": 3}}, begun=4)
     expect(page.get_by_test_id("guide")).to_contain_text(
         "1 bowl is still empty, and a harvest is near. These bring food: "
     )
     expect(page.get_by_test_id("guide")).to_contain_text("Day Laborer")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_the_guide_of_a_first_game_tells_the_best_suggestion_and_rings_its_space(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    page = first_game(ann := enter(size), {"wood": 9, "reed": 2, "food": 4}, begun=4)
+    guide = page.get_by_test_id("guide").locator("p")
+    expect(guide).to_contain_text("A good space now: ")
+    ringed = page.locator(".space.advised")
+    expect(ringed).to_have_count(1)
+    name = ringed.locator(".name").inner_text()
+    expect(guide).to_contain_text(name)
+    # What is suggested is the same, and was thought of already: there is nothing to wait for.
+    page.get_by_test_id("hint").click()
+    best = page.get_by_test_id("hint-0")
+    expect(best.locator("strong")).to_have_text(f"1. {name}")
+    reason, *rest = guide.inner_text().split(f"{name}. ")[1].split(". A room can be built now too: ")
+    expect(best.locator("span")).to_contain_text(reason.removesuffix("."))
+    # That a room can be built is said in any case.
+    assert rest == ["Farm Expansion."] or name == "Farm Expansion"
+    # While another thing is asked no space is ringed, and another turn has another sentence.
+    said = guide.inner_text()
+    ringed.click()
+    expect(ringed).to_have_count(0)
+    expect(guide).not_to_have_text(said)
+    assert not ann.faults
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_choice_of_what_to_build_names_its_price(enter: Enter, size: tuple[int, int]) -> None:
+    page = guided(enter(size), {"goods": {"wood": 6, "reed": 2, "food": 4}})
+    page.get_by_test_id("space-farm-expansion").click()
+    rooms, stables = page.get_by_test_id("action-0"), page.get_by_test_id("action-1")
+    expect(rooms).to_contain_text("Build rooms")
+    expect(rooms).to_contain_text("Each costs 5 wood, 2 reed")
+    expect(stables).to_contain_text("Each costs 2 wood")
+    guide = page.get_by_test_id("guide")
+    expect(guide).to_contain_text("You can pay for one of them only. A room makes way for another person")
+    page = guided(enter(size), {"goods": {"wood": 7, "reed": 2, "food": 4}})
+    page.get_by_test_id("space-farm-expansion").click()
+    expect(page.get_by_test_id("guide")).to_contain_text("you may do the other one after it, or leave it")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_what_a_space_is_begins_with_its_picture_and_tells_why_not_and_the_price(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    page = guided(ann := enter(size), {"goods": {"food": 4}})
+    guide = page.get_by_test_id("guide")
+    guide.get_by_role("button").first.click()
+    # The question stands where the guide spoke, and hides nothing else.
+    asks = page.get_by_test_id("what-asks")
+    here, there = asks.bounding_box(), guide.bounding_box()
+    assert here is not None and there is not None
+    assert abs(here["y"] - there["y"]) < 1 and abs(here["height"] - there["height"]) < 1
+    assert here["width"] >= there["width"] - 1
+    page.get_by_test_id("space-farm-expansion").click(force=True)
+    told = page.get_by_test_id("what-told")
+    expect(told.locator(":scope > :first-child [data-scene]")).to_be_visible()
+    expect(told).to_contain_text("Not now. Build stables: 2 wood short; build rooms: 5 wood short, 2 reed short.")
+    expect(told.locator("[data-cost=do-build-rooms]")).to_contain_text("Each costs 5 wood, 2 reed")
+    expect(told.locator("[data-cost=do-build-stables]")).to_contain_text("Each costs 2 wood")
+    expect(told.locator("details")).not_to_have_count(0)
+    expect(told.locator("details[open]")).to_have_count(0)
+    assert not ann.faults
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])

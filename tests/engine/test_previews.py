@@ -34,6 +34,15 @@ def test_a_pasture_tells_its_fences_its_bill_and_its_capacity() -> None:
     }
 
 
+def test_a_choice_of_what_to_build_tells_what_each_costs_as_cards_make_it() -> None:
+    goods = {"wood": 9, "reed": 2, "clay": 9}
+    table = play("revised", players=2, seats=[{"goods": goods}]).do("Farm Expansion")
+    assert _outlook(table, "build rooms") == {"bill": [{"code": "cost-goods", "goods": {"wood": 5, "reed": 2}}]}
+    assert _outlook(table, "build stables") == {"bill": [{"code": "cost-goods", "goods": {"wood": 2}}]}
+    clay = play("revised", players=2, seats=[{"goods": goods, "house": "clay"}]).do("Farm Expansion")
+    assert _outlook(clay, "build rooms") == {"bill": [{"code": "cost-goods", "goods": {"clay": 5, "reed": 2}}]}
+
+
 def _check_points(table: Table, kind: str, least: int) -> None:
     """The points that answers of a kind, more than so many, tell are those of the score sheet after them."""
     before = table.game.scores()[0].total

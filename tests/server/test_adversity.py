@@ -305,7 +305,7 @@ def test_a_client_that_comes_or_goes_is_told_in_a_few_bytes(service: Live) -> No
         assert [seat["connected"] for seat in ann.get(f"/api/rooms/{room}")["seats"]] == [True, False, True, False]
 
 
-def test_a_second_hint_ends_the_first_and_leaving_ends_both(service: Live) -> None:
+def test_a_second_hint_and_an_action_end_the_first_and_leaving_ends_all(service: Live) -> None:
     """One hint at a time; each question gets an answer, and nobody thinks for who has gone."""
     ann = service.browser()
     room = ann.create(PERSON, cards=False)
@@ -316,7 +316,12 @@ def test_a_second_hint_ends_the_first_and_leaving_ends_both(service: Live) -> No
             asking.send(json.dumps({"type": "hint", "id": name, "version": 0, "seat": 0}))
         assert receive(asking, "refused")["id"] == "one"
         assert receive(asking, "hints")["id"] == "two"
+        # Who acts wants no hint for what is left behind.
         asking.send(json.dumps({"type": "hint", "id": "three", "version": 0, "seat": 0}))
+        asking.send(json.dumps({"type": "act", "id": "go", "version": 0, "seat": 0, "action": "place:forest"}))
+        assert receive(asking, "refused")["id"] == "three"
+        assert receive(asking, "done")["id"] == "go"
+        asking.send(json.dumps({"type": "hint", "id": "four", "version": 1, "seat": 0}))
     until(lambda: thinkers.waiting == 0)
 
 

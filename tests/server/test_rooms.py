@@ -146,6 +146,12 @@ def test_what_stands_in_the_way_is_told_to_who_is_asked(ann: Browser, bob: Brows
     occupations = {card for card in view["hand"] if view["cards"][card]["kind"] == "occupation"}
     free = {"lessons_a": [{"code": "cost-goods", "goods": {}}]}
     assert told["prices"] == dict.fromkeys(occupations, free)
+    assert told["costs"] == {
+        "farm_expansion": {
+            "do-build-rooms": [{"code": "cost-goods", "goods": {"wood": 5, "reed": 2}}],
+            "do-build-stables": [{"code": "cost-goods", "goods": {"wood": 2}}],
+        }
+    }
     ann.act(room, "place:forest")
     assert ann.command(room, type="obstacles", seat=0)["spaces"] == {}
 

@@ -6,7 +6,17 @@ import { Pace, type Sort } from "./pace";
 import { patched } from "./patch";
 import { names } from "./players";
 import { renew } from "./reloadWhenRenewed";
-import type { Command, HintItem, InTheWay, LogItem, Message, ServerMessage, StateMessage, TalkLine } from "./schema";
+import type {
+  Command,
+  HintItem,
+  Hints,
+  InTheWay,
+  LogItem,
+  Message,
+  ServerMessage,
+  StateMessage,
+  TalkLine,
+} from "./schema";
 import { settings } from "./settings.svelte";
 import { capital, said } from "./terms";
 import { transport, type Line } from "./transport";
@@ -16,17 +26,18 @@ import type { View } from "./view";
 export type State = Omit<StateMessage, "view"> & { view: View };
 
 /**
- * Why spaces and cards can't be used, by their ids; which deeds can't be done on spaces that can be used; and what
- * occupations cost, by the spaces that play them.
+ * Why spaces and cards can't be used, by their ids; which deeds can't be done on spaces that can be used; what
+ * occupations cost, by the spaces that play them; and what is built on a space, by the codes of the deeds.
  */
 export interface Obstacles {
   spaces: Readonly<Record<string, Message[]>>;
   ways: Readonly<Record<string, Message[]>>;
   cards: Readonly<Record<string, Message[]>>;
   prices: InTheWay["prices"];
+  costs: InTheWay["costs"];
 }
 
-const NO_OBSTACLES: Obstacles = { spaces: {}, ways: {}, cards: {}, prices: {} };
+const NO_OBSTACLES: Obstacles = { spaces: {}, ways: {}, cards: {}, prices: {}, costs: {} };
 
 type Sent = Extract<Command, { version: number }>;
 
@@ -56,6 +67,8 @@ export class RoomLine {
   problem = $state("");
   frozen = $state("");
   hints: HintItem[] = $state.raw([]);
+  /** Hints that the guide of a first game speaks of, before anybody wants to see them; null until they are known. */
+  advice: HintItem[] | null = $state.raw(null);
   /** What stands in the way of one who is asked. */
   obstacles: Obstacles = $state.raw(NO_OBSTACLES);
   /** Whether it was ever told what stands in the way: what was told last stays while others play. */
@@ -79,6 +92,8 @@ export class RoomLine {
   #pending: Sent | null = null;
   #pace = new Pace<State>((state) => this.#take(state));
   #whys = new Map<string, (reasons: Message[]) => void>();
+  /** The question for advice that is still to be answered. */
+  #advising = "";
   /** What the service has told last; what is shown may be behind it. */
   #told: State | null = null;
 
@@ -149,6 +164,7 @@ export class RoomLine {
     clearInterval(this.#pinger);
     this.connection = "lost";
     this.hinting = false;
+    this.#advising = "";
     this.#told = null;
     for (const answer of this.#whys.values()) answer([]);
     this.#whys.clear();
@@ -196,15 +212,18 @@ export class RoomLine {
         break;
       case "refused":
         if (message.id !== null && this.#pending?.id === message.id) this.#settle();
+        // Nobody has asked for it: then the guide says what it knows itself.
+        if (message.id === this.#advising) {
+          this.#advising = "";
+          this.advice = [];
+          if (!this.hinting) break;
+        }
         this.hinting = false;
         // A stale command heals itself: the fresh state is on its way.
         if (message.code !== "stale") this.problem = capital(said(message.message));
         break;
       case "hints":
-        void language.more("hints").then(() => {
-          this.hinting = false;
-          if (message.version === this.state?.version) this.hints = message.hints;
-        });
+        void language.more("hints").then(() => this.#hearHints(message));
         break;
       case "why":
         this.#whys.get(message.id)?.(message.reasons);
@@ -223,6 +242,18 @@ export class RoomLine {
         this.#hearTalk(message.lines);
         break;
     }
+  }
+
+  #hearHints({ id, version, hints }: Hints): void {
+    const wanted = this.hinting;
+    this.hinting = false;
+    if (version !== this.state?.version) return;
+    if (id === this.#advising) {
+      this.#advising = "";
+      this.advice = hints;
+      if (!wanted) return;
+    }
+    this.hints = hints;
   }
 
   /** Who comes back is told again what was said last. */
@@ -262,7 +293,11 @@ export class RoomLine {
   #take(state: State): void {
     called.at(state.view, names(state.room, state.you.seats));
     this.log = state.log;
-    if (this.state?.version !== state.version) this.hints = [];
+    if (this.state?.version !== state.version) {
+      this.hints = [];
+      this.advice = null;
+      this.#advising = "";
+    }
     this.before = this.state;
     // Where somebody only came or went the game is as it was: what is half chosen on the page must stay.
     this.state = sameView(this.state, state) ? { ...state, view: this.state.view } : state;
@@ -315,9 +350,22 @@ export class RoomLine {
     const head = this.#head();
     if (head === null) return;
     this.problem = "";
-    this.hinting = this.#send({ type: "hint", ...head });
+    // What the guide speaks of is what is suggested: it is not thought of twice.
+    if (this.advice !== null && this.advice.length > 0) this.hints = this.advice;
+    else this.hinting = this.#advising !== "" || this.#ask(head);
+  }
+
+  /** Ask for hints that are not to be seen yet. */
+  advise(): void {
+    const head = this.#head();
+    if (head === null || this.advice !== null || this.#advising !== "") return;
+    if (this.#ask(head)) this.#advising = head.id;
+  }
+
+  #ask(head: { id: string; version: number; seat: number }): boolean {
     // The words come while somebody thinks.
     void language.more("hints");
+    return this.#send({ type: "hint", ...head });
   }
 
   /** Carry out what somebody has typed; the service finds out which action is meant. */

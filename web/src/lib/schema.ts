@@ -266,6 +266,7 @@ export interface InTheWay {
   ways: Record<string, Message[]>;
   cards: Record<string, Message[]>;
   prices: Record<string, Record<string, Message[]>>;
+  costs: Record<string, Record<string, Message[]>>;
 }
 
 /** Take an open seat, a given one or the first. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Obstacles, State } from "../lib/room.svelte";
+import type { Message } from "../lib/wording";
 import { choices } from "./decision";
 import { advice } from "./guide";
 
@@ -31,10 +32,10 @@ function moment(view: object, farm: object = {}, more: object = {}): State {
     seats: [seat],
     ...view,
   };
-  return { seat: 0, over: false, replay: null, view: whole, ...more } as unknown as State;
+  return { seat: 0, over: false, replay: null, room: { id: "r" }, view: whole, ...more } as unknown as State;
 }
 
-const NOTHING: Obstacles = { spaces: {}, ways: {}, cards: {}, prices: {} };
+const NOTHING: Obstacles = { spaces: {}, ways: {}, cards: {}, prices: {}, costs: {} };
 
 function key(state: State, obstacles: Obstacles | null = NOTHING): string | undefined {
   return advice(state, choices(state.view), obstacles)?.code;
@@ -142,6 +143,24 @@ describe("the guide", () => {
     const view = { round: 8, spaces: [space], actions: [action] };
     expect(key(moment(view, { rooms: ["a1", "a2", "a3"] }))).toBe("guide-grow");
     expect(key(moment(view))).toBe("guide-middle");
+  });
+
+  it("tells what a good player says, and beside it that a room can be built", () => {
+    const counsel = { code: "guide-good", space: "forest", why: "3 wood for fences" };
+    const heard = (state: State, ways: Obstacles["ways"] = {}, say: Message = counsel): unknown =>
+      advice(state, choices(state.view), { ...NOTHING, ways }, undefined, say);
+    const action = { kind: "place", code: "place:farm_expansion", touches: { space: "farm_expansion" } };
+    const view = { spaces: [FARM_EXPANSION], actions: [action] };
+    const also = { code: "guide-build-too", space: "farm_expansion" };
+    expect(heard(moment(view))).toEqual({ code: "guide-both", what: counsel, also });
+    expect(heard(moment(view), noRoom({ reed: 1 }))).toBe(counsel);
+    expect(heard(moment(view, { rooms: ["a1", "a2", "a3"] }))).toBe(counsel);
+    const same = { ...counsel, space: "farm_expansion" };
+    expect(heard(moment(view), {}, same)).toBe(same);
+    const awaited = { code: "guide-looks" };
+    expect(heard(moment(view), {}, awaited)).toBe(awaited);
+    // The first of all turns begins with how a person is placed.
+    expect(heard(moment({ ...view, round: 1 }))).toEqual({ code: "guide-place" });
   });
 
   describe("speaks of another room", () => {

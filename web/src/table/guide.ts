@@ -2,8 +2,9 @@
 
 import type { Obstacles, State } from "../lib/room.svelte";
 import { listed, shortOf } from "../lib/terms";
-import type { Farm, Good, Goods, View } from "../lib/view";
+import { GOODS, type Farm, type Good, type Goods, type View } from "../lib/view";
 import { ANIMALS } from "../farm/housing";
+import { goodsToPay } from "../farm/price";
 import { goodsOf, isMessage, within, type Message } from "../lib/wording";
 import type { Choices } from "./decision";
 import { lackingAfter } from "./lacking";
@@ -79,24 +80,47 @@ function hungry(view: View, found: Choices, n: number): Message {
   return parts.length > 0 ? { code: "guide-hungry-where", n, parts } : { code: "guide-hungry", n };
 }
 
+/** What is said before anything else at a table that is new to somebody; null at any other. */
+export function greeting({ room, seat, view }: State): Message | null {
+  if (view.seats[seat ?? 0]?.placed.length !== 0) return null;
+  if (room.id === arrived.room && view.round === arrived.round) return { code: "lesson-whole" };
+  return view.round === 1 && view.question.code === "ask-place" ? { code: "guide-place" } : null;
+}
+
+/** The open space where one of some deeds can be done. */
+function where(deeds: readonly string[], view: View, found: Choices, obstacles: Obstacles | null): string | undefined {
+  return view.spaces.find(
+    ({ id, does }) =>
+      found.spaces.has(id) &&
+      within(does).some((deed) => deeds.includes(deed.code)) &&
+      obstacles?.ways[id]?.some((reason) => isAbout(reason, deeds)) !== true,
+  )?.id;
+}
+
+function roomsOf({ rooms }: Farm): number {
+  return typeof rooms === "number" ? rooms : rooms.length;
+}
+
+/** Counsel, and beside it that a room can be built where one is wanted: that is never passed over in silence. */
+function withRoom(counsel: Message, state: State, found: Choices, obstacles: Obstacles | null): Message {
+  const farm = state.view.seats[state.seat ?? 0];
+  const space = obstacles === null ? undefined : where(ROOMS, state.view, found, obstacles);
+  const wanted = farm !== undefined && roomsOf(farm) <= farm.family && counsel["space"] !== undefined;
+  if (!wanted || space === undefined || space === counsel["space"]) return counsel;
+  return { code: "guide-both", what: counsel, also: { code: "guide-build-too", space } };
+}
+
 function placing(state: State, found: Choices, obstacles: Obstacles | null): Message {
   const { view } = state;
   const farm = view.seats[state.seat ?? 0];
   if (farm === undefined) return { code: "guide-place" };
   const meal = mealOf(view, state.seat ?? 0);
-  const rooms = typeof farm.rooms === "number" ? farm.rooms : farm.rooms.length;
-  const can = (deeds: readonly string[]): boolean =>
-    view.spaces.some(
-      ({ id, does }) =>
-        found.spaces.has(id) &&
-        within(does).some((deed) => deeds.includes(deed.code)) &&
-        obstacles?.ways[id]?.some((reason) => isAbout(reason, deeds)) !== true,
-    );
-  if (view.round === 1 && farm.placed.length === 0) return { code: "guide-place" };
+  const rooms = roomsOf(farm);
   const away = (meal.next ?? view.round) - view.round;
   const isHungry = meal.short > 0 && away <= 1;
   if (isHungry && away === 0) return hungry(view, found, meal.short);
-  if (rooms > farm.family && can(["do-grow"])) return { code: "guide-grow" };
+  const grows = where(["do-grow"], view, found, obstacles);
+  if (rooms > farm.family && grows !== undefined) return { code: "guide-grow", space: grows };
   /** All that is true now, the nearest first. */
   const lines: Message[] = isHungry ? [hungry(view, found, meal.short)] : [];
   const parts = lackingEarly(farm, rooms);
@@ -105,8 +129,9 @@ function placing(state: State, found: Choices, obstacles: Obstacles | null): Mes
     lines.push({ code: "guide-bare", space });
   // What is not known yet is not recommended.
   if (rooms <= farm.family && obstacles !== null) {
-    if (can(ROOMS)) lines.push({ code: "guide-build" });
-    const goods = can(ROOMS) ? null : lackingForRoom({ ...obstacles.spaces, ...obstacles.ways });
+    const builds = where(ROOMS, view, found, obstacles);
+    if (builds !== undefined) lines.push({ code: "guide-build", space: builds });
+    const goods = builds !== undefined ? null : lackingForRoom({ ...obstacles.spaces, ...obstacles.ways });
     const n = listed(goods ?? {}).reduce((sum, [, more]) => sum + more, 0);
     if (goods !== null && n <= NEAR && view.round <= view.rounds - LAST)
       lines.push({ code: "guide-build-short", goods });
@@ -117,18 +142,35 @@ function placing(state: State, found: Choices, obstacles: Obstacles | null): Mes
   return lines[farm.placed.length % lines.length]!;
 }
 
+/** Whether one of the deeds to choose from is a room, and goods are there for only one of them. */
+function isForOne({ view, seat }: State): boolean {
+  const bills = view.actions.map(({ preview }) => goodsToPay(preview?.bill ?? []));
+  const has = view.seats[seat ?? 0]?.goods ?? {};
+  const isRoom = view.actions.some(({ message }) => isAbout(message, ROOMS));
+  return isRoom && GOODS.some((good) => bills.reduce((sum, bill) => sum + (bill[good] ?? 0), 0) > (has[good] ?? 0));
+}
+
 /**
  * What a beginner may want to hear now; null for nothing. What stands in the way is null until it is known; `lost` are
- * the animals that have just been brought home and ran away.
+ * the animals that have just been brought home and ran away; `counsel` is what a good player says of where to go.
  */
-export function advice(state: State, found: Choices, obstacles: Obstacles | null = null, lost?: Goods): Message | null {
+export function advice(
+  state: State,
+  found: Choices,
+  obstacles: Obstacles | null = null,
+  lost?: Goods,
+  counsel: Message | null = null,
+): Message | null {
   const { view } = state;
   if (state.seat === null || state.replay !== null) return null;
   if (state.over) return { code: "guide-over" };
-  const first = view.seats[state.seat]?.placed.length === 0 && view.round === arrived.round;
-  if (first && state.room.id === arrived.room) return { code: "lesson-whole" };
+  const greets = greeting(state);
+  if (greets?.code === "lesson-whole") return greets;
   if (view.current_player !== state.seat) return { code: "guide-wait" };
-  if (view.question.code === "ask-place") return placing(state, found, obstacles);
+  if (view.question.code === "ask-place") {
+    if (greets !== null) return greets;
+    return counsel === null ? placing(state, found, obstacles) : withRoom(counsel, state, found, obstacles);
+  }
   if (view.question.code === "ask-end-turn") {
     const n = lackingAfter(view, state.seat);
     if (n > 0) return { code: "guide-end-hungry", n, points: -n * view.begging_points };
@@ -138,7 +180,7 @@ export function advice(state: State, found: Choices, obstacles: Obstacles | null
   }
   if (view.question.code === "ask-feed") return { code: "guide-feed", need: view.seats[state.seat]?.food_needed ?? 0 };
   if (view.question.code === "ask-breed") return { code: "guide-breed" };
-  if (view.question.code === "ask-first") return { code: "guide-order" };
+  if (view.question.code === "ask-first") return { code: isForOne(state) ? "guide-order-one" : "guide-order" };
   for (const action of view.actions) {
     const code = BY_KIND[action.kind];
     // Before the first stable one may still have come for a room.

@@ -12,7 +12,9 @@ import type { Message } from "../lib/schema";
 import type { Goods, Space } from "../lib/view";
 import { wide } from "../lib/screen";
 import { settings } from "../lib/settings.svelte";
+import { counselOf, Counsellor } from "./counsellor";
 import { choices, partnerOf } from "./decision";
+import { greeting } from "./guide";
 import { Motion } from "./motion.svelte";
 import { lastHarvest, sinceLastTurn, spaceOf } from "./sentences";
 import { goodsThere } from "./spaceLook";
@@ -35,6 +37,7 @@ const IN_PANEL: ReadonlySet<string> = new Set(["fence", "edge", "keep", "take", 
 
 export class Table {
   readonly #given: () => Given;
+  readonly #counsellor = new Counsellor();
   readonly line = $derived.by(() => this.#given().line);
   readonly state = $derived.by(() => this.#given().state);
   readonly film = $derived.by(() => this.#given().film);
@@ -114,6 +117,29 @@ export class Table {
   );
   /** Who says in it what the guide says. */
   readonly neighbour = $derived.by(() => (this.first ? this.others[0]?.seat : undefined));
+  /** Whether its guide says what a good player thinks of where to go. */
+  readonly counselled = $derived.by(
+    () =>
+      this.first &&
+      this.asked &&
+      !this.state.hand_over &&
+      this.view.question.code === "ask-place" &&
+      greeting(this.state) === null,
+  );
+  readonly #hint = $derived.by(() => {
+    const turn = `${this.view.round} ${this.view.seats[this.me]?.placed.length}`;
+    return this.counselled && this.line.advice !== null ? this.#counsellor.pick(turn, this.line.advice) : null;
+  });
+  /** The space of which it speaks. */
+  readonly advised = $derived.by(
+    () => this.view.actions.find(({ code }) => code === this.#hint?.action)?.touches.space,
+  );
+  /** What it says of it; null where it has nothing to tell of. */
+  readonly counsel = $derived.by((): Message | null => {
+    if (this.counselled && this.line.advice === null) return { code: "guide-looks" };
+    const { advised: space } = this;
+    return this.#hint === null || space === undefined ? null : counselOf(this.#hint, space, this.line.advice?.[0]);
+  });
   /** Before its first harvest everybody's points are below zero, and say nothing. */
   readonly early = $derived.by(() => this.first && this.view.round <= (this.view.harvest_rounds[0] ?? 0));
   /** Whether the cards and the later rounds of a first game have been unfolded. */

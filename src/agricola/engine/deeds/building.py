@@ -124,6 +124,9 @@ class BuildRooms(Deed):
         price = self._price(g, p, 0)
         return reasons if payable(g, p, price) else (*reasons, *missing(p, price))
 
+    def each_costs(self, g: GameState, seat: int) -> Price:
+        return self._price(g, g.players[seat], 0)
+
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]
         y = grid(p)
@@ -326,6 +329,9 @@ class BuildStables(Deed):
             reasons.append(say("why-no-space-for-stable"))
         price = self._price(g, p)
         return tuple(reasons) if payable(g, p, price) else (*reasons, *missing(p, price))
+
+    def each_costs(self, g: GameState, seat: int) -> Price:
+        return self._price(g, g.players[seat])
 
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         p = g.players[f.seat]

@@ -200,6 +200,10 @@ class Or(Effect):
             if choice.possible(g, f.seat, f.space)
         ])  # fmt: skip
 
+    def preview(self, g: GameState, f: Frame, action: Action) -> dict[str, object]:
+        price = self.deeds[action.args[0]].each_costs(g, f.seat) if action.kind == CHOOSE else ()
+        return {"bill": [cost.json() for cost in price]} if price else {}
+
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         g.stack.pop()
         g.stack.append(Frame(self.choices[action.args[0]], f.seat, f.space, 0, f.event))

@@ -88,6 +88,9 @@ class AddRooms(Deed):
     def details(self, g: GameState, f: Frame, steps: int) -> list[Action]:
         return self.actions[: self._most(g, g.players[f.seat])]
 
+    def each_costs(self, g: GameState, seat: int) -> Price:
+        return g.board.room_prices[self.material]
+
     def _price(self, g: GameState, number: int) -> Price:
         each = g.board.room_prices[self.material][0].goods
         return (Cost(tuple([amount * number for amount in each])),)
@@ -127,6 +130,9 @@ class PlaceStables(Deed):
 
     def possible(self, g: GameState, seat: int, space: int) -> bool:
         return payable(g, g.players[seat], self.price) and stables_left(g) > 0
+
+    def each_costs(self, g: GameState, seat: int) -> Price:
+        return self.price
 
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         reasons = () if stables_left(g) else (say("why-no-stable-left"),)

@@ -12,6 +12,7 @@ from agricola.engine.goods import EMPTY_BAG, Bag
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.forward import AnyFrame, AnyState
 from agricola.engine.message import Message, Reasons, say
+from agricola.engine.price import Price
 
 # What an effect needs to be possible for a seat.
 NOTHING: Final = 0
@@ -110,6 +111,10 @@ class Effect:
 
     def closed_ways(self, g: AnyState, seat: int, space: int) -> Reasons:
         """Of several deeds to choose from, those that can't be done while others can, each with why."""
+        return ()
+
+    def each_costs(self, g: AnyState, seat: int) -> Price:
+        """The ways to pay for what it builds first; none where it builds nothing, or what that costs is asked later."""
         return ()
 
     def resolve(self, g: AnyState, f: AnyFrame) -> None:

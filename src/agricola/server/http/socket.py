@@ -10,7 +10,7 @@ from agricola.engine.message import say
 from agricola.server.errors import Refusal
 from agricola.server.http.requests import address_of, decoded, guest
 from agricola.server.messages.answers import Refused
-from agricola.server.messages.commands import Command, Hint, Look
+from agricola.server.messages.commands import Act, Command, Hint, Look, Undo
 from agricola.server.protection import limits
 from agricola.server.protection.guard import refuse
 from agricola.server.rooms.clients import Client
@@ -91,11 +91,12 @@ class Sockets:
                     self._service.monitor.refused(refusal.code)
                     client.send(refusal.answer(_id_in(text)))
                     continue
+                # Nobody wants two hints at once, nor one for what is left behind: who answers would wait for it.
+                if isinstance(command, Hint | Act | Undo) and hint is not None and hint.cancel():
+                    newer = say("refused-newer-hint") if isinstance(command, Hint) else None
+                    client.send(Refusal(409, "stale", newer).answer(hint.get_name()))
                 if isinstance(command, Hint):
-                    # It takes its time, and the client may go on meanwhile. Nobody wants two at once.
-                    if hint is not None and hint.cancel():
-                        newer = say("refused-newer-hint").json()
-                        client.send(Refused(hint.get_name(), "stale", newer))
+                    # It takes its time, and the client may go on meanwhile.
                     hint = asyncio.create_task(self._answer(client, room, command, address), name=command.id)
                 else:
                     await self._answer(client, room, command, address)

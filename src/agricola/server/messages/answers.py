@@ -73,6 +73,8 @@ class InTheWay(Struct, tag="obstacles"):
     """What the seat lacks to play the cards of its hand and the open majors, besides an action that plays them."""
     prices: dict[str, dict[str, list[Said]]]
     """What each occupation of its hand costs on the open spaces that play one: the ways to pay there."""
+    costs: dict[str, dict[str, list[Said]]]
+    """What a room and a stable cost on the open spaces where some are built: the ways to pay, by the deed's code."""
 
 
 class Meant(Struct, tag="read"):

@@ -21,6 +21,7 @@ from agricola.engine.goods import KINDS
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import Card
+from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
@@ -362,6 +363,24 @@ def prices(game: Game) -> dict[str, dict[str, list[Json]]]:
         card: {space: [cost.json() for cost in price] for space, price in at.items()}
         for card, at in occupation_prices(game.state, game.current_player).items()
     }
+
+
+def building_costs(game: Game) -> dict[str, dict[str, list[Json]]]:
+    """What a room and a stable cost the seat that is asked on the open spaces where some are built."""
+    seat = game.current_player
+    if seat is None:
+        return {}
+    found = {space.id: _costs_within(game.state, seat, space.effect) for space in game.state.open}
+    return {space: costs for space, costs in found.items() if costs}
+
+
+def _costs_within(g: GameState, seat: int, effect: Effect) -> dict[str, list[Json]]:
+    """What the deeds that an effect is made of build costs, by their codes."""
+    price = effect.each_costs(g, seat)
+    found = {effect.label().code: [cost.json() for cost in price]} if price else {}
+    for part in effect.parts():
+        found |= _costs_within(g, seat, part)
+    return found
 
 
 @lru_cache(maxsize=1_000)

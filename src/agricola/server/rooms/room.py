@@ -36,7 +36,7 @@ from agricola.server.rooms.absence import Absence, away
 from agricola.server.rooms.access import PASSES, Pass, allowed, must_be_host
 from agricola.server.rooms.computers import Computers
 from agricola.server.rooms.player_ratings import rated_people, rating_changes
-from agricola.server.rooms.projection import Projection, blocked_spaces, closed_ways, lacking, prices
+from agricola.server.rooms.projection import Projection, blocked_spaces, building_costs, closed_ways, lacking, prices
 from agricola.server.rooms.restoring import NOTES, damaged, note, owners_from
 from agricola.server.rooms.room_table import STEP, TURN, RoomTable
 from agricola.server.rooms.seats import SeatAssignment, changed, clean, free_seat, must_be_a_seat, same_holder
@@ -193,7 +193,8 @@ class Room(KeptRoom):
         game = self.room_table.game_of(command.seat)
         told = [blocked_spaces(game), closed_ways(game), lacking(game)]
         spaces, ways, cards = [{id: _plain(why) for id, why in reasons.items()} for reasons in told]
-        return InTheWay(command.id, self.room_table.version, spaces, ways, cards, prices(game))
+        costs = building_costs(game)
+        return InTheWay(command.id, self.room_table.version, spaces, ways, cards, prices(game), costs)
 
     def _read(self, command: Read) -> Answer:
         self._must_know_hand(command.seat)

@@ -273,6 +273,12 @@ guide-title = Guide
 guide-away = Hide
 guide-away-help = Hide the guide; the settings bring it back
 guide-place = Choose a space with a green edge to place a person: one in each. You take what lies there, and more is laid there each round.
+guide-looks = Let me see …
+guide-good = A good space now: { $space }. { $why }.
+guide-good-too = Good too: { $space }. { $why }.
+guide-good-only = A good space now: { $space }.
+guide-both = { $what } { $also }
+guide-build-too = A room can be built now too: { $space }.
 guide-hungry = { $n ->
     [one] A harvest is near and { $n } food is missing. Take food, or something that can be turned into food.
    *[other] A harvest is near and { $n } food are missing. Take food, or something that can be turned into food.
@@ -283,8 +289,8 @@ guide-hungry-where = { $n ->
 }
 guide-space = { $space }
 guide-bare = Your field is bare: { $space } brings the seed for it.
-guide-grow = You have a free room: family growth brings one more person, so one more action every round.
-guide-build = Another room makes way for another person, and each person is one more action a round.
+guide-grow = You have a free room: { $space } brings one more person, so one more action every round.
+guide-build = You can build another room now: { $space }. It makes way for another person, one more action a round.
 guide-build-short = For another room, and with it another person, you still need { $goods }.
 guide-early = Early on: { $parts }.
 guide-early-room = building materials for another room
@@ -305,6 +311,7 @@ guide-feed = Your family eats { $need } food. Turn goods into food here; what is
 guide-keep = Animals live in pastures, in stables, and one in the house. Cook or release those without a place.
 guide-breed = Two animals of a kind have a young one, if there is a place for it.
 guide-order = Choose what to do first; you may do the other one after it, or leave it.
+guide-order-one = You can pay for one of them only. A room makes way for another person, one more action a round.
 guide-fence = Choose the spaces of a new pasture, then build. One kind of animal in each; stables double the places.
 guide-pasture = Choose a pasture. It holds animals of one kind; larger ones and stables hold more.
 guide-sow = A seed grows into several; at every harvest one comes off each field.

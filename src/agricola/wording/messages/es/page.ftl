@@ -297,6 +297,12 @@ guide-title = Guía
 guide-away = Ocultar
 guide-away-help = Ocultar la guía; los ajustes la devuelven
 guide-place = Elige una casilla de borde verde para colocar un granjero. Uno por casilla; te llevas lo que haya en ella, y cada ronda llega más.
+guide-looks = A ver…
+guide-good = Conviene ahora: { $space }. { $why }.
+guide-good-too = También conviene: { $space }. { $why }.
+guide-good-only = Conviene ahora: { $space }.
+guide-both = { $what } { $also }
+guide-build-too = Y ya puedes hacer una habitación: { $space }.
 guide-hungry = { $n ->
     [one] Se acerca una cosecha y falta { $n } alimento. Toma alimentos, o algo que se pueda convertir en alimentos.
    *[other] Se acerca una cosecha y faltan { $n } alimentos. Toma alimentos, o algo que se pueda convertir en alimentos.
@@ -307,8 +313,8 @@ guide-hungry-where = { $n ->
 }
 guide-space = { $space }
 guide-bare = Tu campo está vacío. La semilla está aquí: { $space }.
-guide-grow = Tienes una habitación libre: ampliar la familia trae un granjero más, es decir, una acción más por ronda.
-guide-build = Otra habitación da sitio a otro granjero, y cada granjero es una acción más por ronda.
+guide-grow = Tienes una habitación libre. Un granjero más, es decir, una acción más por ronda, llega aquí: { $space }.
+guide-build = Ya puedes construir otra habitación: { $space }. Da sitio a otro granjero, una acción más por ronda.
 guide-build-short = Para otra habitación, y con ella otro granjero, aún necesitas { $goods }.
 guide-early = Al principio: { $parts }.
 guide-early-room = materiales para otra habitación
@@ -332,6 +338,7 @@ guide-feed = { $need ->
 guide-keep = Los animales viven en pastizales, en establos, y uno en la casa. Cocina o suelta los que no tienen sitio.
 guide-breed = Dos animales de una especie tienen una cría, si hay sitio para ella.
 guide-order = Elige qué haces primero; después puedes hacer también lo otro, o dejarlo.
+guide-order-one = Solo puedes pagar una de las dos cosas. Una habitación da sitio a otro granjero, una acción más por ronda.
 guide-fence = Elige las parcelas de un pastizal nuevo y constrúyelo. Una especie en cada uno; los establos duplican las plazas.
 guide-pasture = Elige un pastizal. Aloja animales de una especie; los grandes y los establos alojan más.
 guide-sow = Una semilla se convierte en varias; en cada cosecha sale una de cada campo.

@@ -312,6 +312,12 @@ guide-title = Îndrumare
 guide-away = Ascunde
 guide-away-help = Ascunde îndrumarea; o readuci din setări
 guide-place = Alege un spațiu cu margine verde ca să plasezi un membru al familiei. Câte unul pe spațiu; iei ce se află pe el, iar în fiecare rundă se adaugă altele.
+guide-looks = Să vedem…
+guide-good = Un spațiu bun acum: { $space }. { $why }.
+guide-good-too = Și acesta e bun: { $space }. { $why }.
+guide-good-only = Un spațiu bun acum: { $space }.
+guide-both = { $what } { $also }
+guide-build-too = Poți construi acum și o cameră: { $space }.
 guide-hungry = { $n ->
     [one] Se apropie o recoltă și lipsește { $n } hrană. Ia hrană sau ceva ce se poate transforma în hrană.
    *[other] Se apropie o recoltă și lipsesc { $n } de hrană. Ia hrană sau ceva ce se poate transforma în hrană.
@@ -322,8 +328,8 @@ guide-hungry-where = { $n ->
 }
 guide-space = { $space }
 guide-bare = Câmpul tău este gol. Sămânța este aici: { $space }.
-guide-grow = Ai o cameră liberă: creșterea familiei aduce încă un membru, deci încă o acțiune în fiecare rundă.
-guide-build = Încă o cameră face loc pentru încă un membru al familiei, iar fiecare membru înseamnă încă o acțiune pe rundă.
+guide-grow = Ai o cameră liberă. Încă un membru al familiei, deci încă o acțiune în fiecare rundă, vine de aici: { $space }.
+guide-build = Poți construi acum încă o cameră: { $space }. Face loc pentru încă un membru al familiei, deci încă o acțiune pe rundă.
 guide-build-short = Pentru încă o cameră, deci încă un membru al familiei, îți mai trebuie { $goods }.
 guide-early = La început: { $parts }.
 guide-early-room = resurse pentru încă o cameră
@@ -341,6 +347,7 @@ guide-feed = Familia ta mănâncă hrană: { $need }. Transformă aici bunuri î
 guide-keep = Animalele stau în pășuni, în grajduri și unul în casă. Gătește sau eliberează ce nu are loc.
 guide-breed = Două animale de aceeași specie au un pui, dacă este loc pentru el.
 guide-order = Alege ce faci întâi; apoi poți face și cealaltă acțiune, sau poți renunța la ea.
+guide-order-one = Poți plăti doar una dintre ele. O cameră face loc pentru încă un membru al familiei, deci încă o acțiune pe rundă.
 guide-fence = Alege spațiile unei pășuni noi, apoi construiește. Câte o singură specie în fiecare; grajdurile dublează locurile.
 guide-pasture = Alege o pășune. În ea stau animale de o singură specie; cele mai mari și cele cu grajduri țin mai multe.
 guide-sow = Dintr-o sămânță cresc mai multe; la fiecare recoltă iei câte una de pe fiecare câmp.

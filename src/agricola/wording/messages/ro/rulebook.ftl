@@ -10,6 +10,7 @@ what-ask = Alege despre ce vrei să afli.
 what-cancel = Lasă
 what-nothing = Pentru asta nu există o explicație separată.
 what-all = Toate regulile acestei ediții
+what-not-now = Acum nu. { $why }.
 what-lies = Cine vine ia tot ce se află aici. Acum: { $goods }.
     .nothing = Cine vine ia tot ce se află aici. Acum: nimic.
     .grows = În fiecare rundă se adaugă: { $goods }. Rămân aici până vine cineva.
