@@ -9,7 +9,7 @@ import { fenceAcross, fenceAway, post, stable } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
 import { LARGE } from "./frame";
 import { barn, stands } from "./herd";
-import { drawRoom, isFront, plan, type RoomPlace } from "./house";
+import { drawRoom, isFront, plan, signOf, type RoomPlace } from "./house";
 import { foreground, grazing, land } from "./landscape";
 import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./painting";
 import { mirrored, scatter, short, use } from "./svg";
@@ -164,18 +164,18 @@ class Painter {
       if (isPlain(place, herd, housing)) return;
       const at = position(first);
       const paw = place.where !== "pasture";
-      // A pasture is told on its fence, the house on its roof, a stable below its own.
-      const room = place.where === "house" ? this.rooms[0] : undefined;
-      const spot = room ?? at;
-      const fall = { pasture: RAIL, house: 21 + (room?.drop ?? 0), stable: 72, card: 0 }[place.where];
+      // A pasture is told on its fence, the house above its roof, a stable below its own.
+      const fall = { pasture: RAIL, house: 0, stable: 72, card: 0 }[place.where];
+      const [room] = this.rooms;
       this.signs.push({
         number: size(herd),
         capacity: place.capacity,
         // Beside its animal.
         ...(place.where === "stable" && { room: 48 }),
-        x: spot.column * CELL + (place.where === "stable" ? 1 : 6),
-        y: spot.row * CELL + fall,
+        x: at.column * CELL + (place.where === "stable" ? 1 : 6),
+        y: at.row * CELL + fall,
         paw,
+        ...(place.where === "house" && room !== undefined && signOf(room)),
       });
     });
   }

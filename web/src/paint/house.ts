@@ -1,6 +1,6 @@
 /**
- * The house: always one. Rooms side by side share one roof. A room that stands before another has a gable, and the one
- * behind it looks out over that with windows of its own: so each room is seen, with its wall and what is in it.
+ * The house: always one. Rooms side by side share one roof, and it runs on over rooms behind each other. The one in front
+ * has a door, each behind it looks out of the roof through a dormer: doors and dormers are as many as rooms.
  */
 
 import type { GridFarm } from "../lib/view";
@@ -17,14 +17,33 @@ export interface RoomPlace {
   /** Whether rooms lie behind it and before it. */
   behind: boolean;
   before: boolean;
-  left: Side;
-  right: Side;
-  /** How far it is moved to the front, so that it looks out over the room before it and not from a storey above. */
+  /** Whether one lies at its side. */
+  left: boolean;
+  right: boolean;
+  /** How far its middle is moved to the front, so that a deep house is not higher than it is long. */
   drop: number;
+  /** The roof that it bears a part of, seen from its cell. */
+  roof: Roof;
 }
 
-/** What a room has at its side: nothing, or a room under the same roof, or one with a gable. */
-type Side = "free" | "roof" | "gable";
+/** One roof over all rooms behind each other. */
+interface Roof {
+  ridge: number;
+  eaves: number;
+  /** From where to where another roof joins it at a side. */
+  left: Joint;
+  right: Joint;
+}
+type Joint = readonly [number, number];
+
+/** Where the sign of a house stands: on its ridge beside the chimney, so that it hides nothing of the roof. */
+export function signOf({ column, row, drop }: Pick<RoomPlace, "column" | "row" | "drop">): {
+  x: number;
+  y: number;
+  stands: boolean;
+} {
+  return { x: column * 100 + 44, y: row * 100 + RIDGE + drop, stands: true };
+}
 
 /** The cells of rooms, or how many stand in a row. */
 export type Rooms = readonly string[] | number;
@@ -35,8 +54,6 @@ export function plan(rooms: Rooms): RoomPlace[] {
     typeof rooms === "number" ? [...COLUMNS.slice(0, rooms)].map((letter) => `${letter}1`) : rooms,
   );
   const has = (column: number, row: number): boolean => standing.has(cellAt(column, row) ?? "");
-  const side = (column: number, row: number): Side =>
-    !has(column, row) ? "free" : has(column, row - 1) ? "gable" : "roof";
   /** Rooms side by side are moved alike, or their roof would break. */
   const drop = (column: number, row: number, step = 0): number => {
     if (!has(column, row)) return step === 0 ? 0 : Infinity;
@@ -44,11 +61,40 @@ export function plan(rooms: Rooms): RoomPlace[] {
     const beside = [-1, 1].filter((way) => step !== -way).map((way) => drop(column + way, row, way));
     return Math.min(own, ...beside);
   };
+  /** The last room in a direction, one behind another. */
+  const end = (column: number, row: number, way: number): number =>
+    has(column, row + way) ? end(column, row + way, way) : row;
+  const ridge = (column: number, row: number): number => {
+    const back = end(column, row, -1);
+    return back * 100 + RIDGE + drop(column, back);
+  };
+  const eaves = (column: number, row: number): number => end(column, row, 1) * 100 + EAVES;
   const found = [...standing].map((cell): RoomPlace => {
     const { column, row } = position(cell);
-    const [behind, before] = [has(column, row - 1), has(column, row + 1)];
-    const [left, right] = [side(column - 1, row), side(column + 1, row)];
-    return { cell, column, row, behind, before, left, right, drop: drop(column, row) };
+    const joint = (beside: number): Joint => {
+      const rows = [0, 1, 2].filter(
+        (one) => one >= end(column, row, -1) && one <= end(column, row, 1) && has(beside, one),
+      );
+      const [first, last] = [rows.at(0), rows.at(-1)];
+      if (first === undefined || last === undefined) return [Infinity, Infinity];
+      return [ridge(beside, first) - row * 100, eaves(beside, last) - row * 100];
+    };
+    return {
+      cell,
+      column,
+      row,
+      behind: has(column, row - 1),
+      before: has(column, row + 1),
+      left: has(column - 1, row),
+      right: has(column + 1, row),
+      drop: drop(column, row),
+      roof: {
+        ridge: ridge(column, row) - row * 100,
+        eaves: eaves(column, row) - row * 100,
+        left: joint(column - 1),
+        right: joint(column + 1),
+      },
+    };
   });
   return found.sort((one, other) => one.row - other.row || one.column - other.column);
 }
@@ -74,11 +120,6 @@ const TONES: Readonly<Record<Material, Tones>> = {
 const RIDGE = 13;
 const EAVES = 46;
 const FOOT = 86;
-/** The peak of a gable, and how far its roof runs back to the room behind. */
-const PEAK = -8;
-const DEEP = 17;
-/** How far down the wall of a room behind another goes: until the roof before it hides it. */
-const HIDDEN = 122;
 /** How far a room is moved to the one before it. */
 const DROP = 28;
 
@@ -88,33 +129,25 @@ function stroke(path: string, tone: string, width: number): string {
 
 function wall(room: RoomPlace, material: Material, from: number, to: number): string {
   const { lit, base, deep } = TONES[material];
-  const foot = room.before ? HIDDEN : FOOT;
-  // Under a gable it is pointed.
-  const [top, shoulder] = room.behind ? [PEAK, EAVES] : [EAVES - 6, EAVES - 6];
-  const part = (y: number): number => (y < shoulder ? (y - top) / (shoulder - top) : 1);
-  const left = (y: number): number => short(50 - (50 - from) * part(y));
-  const right = (y: number): number => short(50 + (to - 50) * part(y));
+  const top = EAVES - 6;
   let lines = "";
   let posts = "";
-  for (let y = foot - 1; y > top; y -= 9) {
-    if (material !== "clay") lines += `M${left(y)} ${y}H${right(y)}`;
-    if (material === "stone")
-      for (let x = 14 + (y % 2) * 8; x < right(y) - 3; x += 16) if (x > left(y) + 3) lines += `M${x} ${y}v-9`;
+  for (let y = FOOT - 1; y > top; y -= 9) {
+    if (material !== "clay") lines += `M${from - 0.6} ${y}H${to + 0.6}`;
+    if (material === "stone") for (let x = 14 + (y % 2) * 8; x < to - 3; x += 16) lines += `M${x} ${y}v-9`;
   }
   // Where two rooms meet they share a beam: the right one draws it.
-  if (material === "clay") {
-    posts = `M${from} 54H${to}M${from} 80H${to}M50 ${top}V${foot}`;
-    if (!room.before) posts += `M${from + 2} 84 24 56M${to - 2} 84 76 56`;
-  }
+  if (material === "clay")
+    posts = `M${from} 54H${to}M${from} 80H${to}M50 ${top}V${FOOT}M${from + 2} 84 24 56M${to - 2} 84 76 56`;
   if (material !== "stone") {
-    if (room.left === "free" || room.before || material === "clay") posts += `M${Math.max(0, from + 2)} 50V${foot}`;
-    if (room.right === "free" || room.before) posts += `M${to - 2} 50V${foot}`;
+    if (!room.left || material === "clay") posts += `M${Math.max(0, from + 2)} 50V${FOOT}`;
+    if (!room.right) posts += `M${to - 2} 50V${FOOT}`;
   }
   return (
-    `<path d="M${from} ${foot}V${shoulder}L50 ${top} ${to} ${shoulder}V${foot}Z" fill="var(--art-${lit})"/>` +
+    `<path d="M${from} ${FOOT}V${top}H${to}V${FOOT}Z" fill="var(--art-${lit})"/>` +
     stroke(lines, material === "wood" ? base : deep, material === "wood" ? 2.2 : 0.9) +
     stroke(posts, "wood-deep", material === "wood" ? 5 : 4) +
-    `<path d="M${from} ${shoulder + 9}V${shoulder}L50 ${top} ${to} ${shoulder}v9L50 ${top + 9}Z" fill="#000" opacity=".18"/>`
+    `<path d="M${from - 0.6} ${top}H${to}v${EAVES - top + 4}H${from - 0.6}Z" fill="#000" opacity=".18"/>`
   );
 }
 
@@ -138,7 +171,6 @@ function casement(x: number, y: number, high: number): string {
 const DOOR =
   `<path d="M55 86V64q0-7 9-7t9 7v22Z" fill="var(--seat)" stroke="var(--art-line)" stroke-width="1.4"/>` +
   `<path d="M64 58v28" stroke="#000" stroke-width="1" opacity=".3"/><circle cx="69" cy="73" r="1.3" fill="var(--gold)"/>`;
-const ATTIC = `<path d="M44 34v-8q0-6 6-6t6 6v8Z" fill="var(--art-window)" stroke="var(--art-wood-deep)" stroke-width="2"/>`;
 
 function chimney(material: Material, smoke: boolean): string {
   const bricks = material === "stone" ? "stone-deep" : "clay";
@@ -151,67 +183,81 @@ function chimney(material: Material, smoke: boolean): string {
   );
 }
 
-/** A gable: two slopes that run back to the room behind, the right one in the shade. */
-function gable(tone: string): string {
+/**
+ * The part of the roof over a room: it tapers to its ridge, down to where another roof joins it. There what is painted
+ * later reaches further over the neighbour: edges on one line let through what lies below them.
+ */
+function slope({ drop, before, roof }: RoomPlace, tone: string): string {
+  const { ridge, eaves } = roof;
+  const [top, foot] = [RIDGE + drop, before ? 100 + EAVES : EAVES];
+  /** How far from the side of the cell it ends at a height. */
+  const inset = (y: number, [joined]: Joint): number => {
+    const from = Math.min(joined, eaves);
+    return y < from ? ((11 + (eaves - ridge) / 18) * (from - y)) / (from - ridge) - 1 : -1;
+  };
+  const left = (y: number): number => short(inset(y, roof.left));
+  const right = (y: number): number => short(100 - inset(y, roof.right));
+  const line = (edge: (y: number) => number, ...heights: number[]): string =>
+    heights.map((y) => `${edge(y)} ${short(y)}`).join("L");
+  /** The heights at which a side bends. */
+  const bends = ([joined]: Joint): number[] => [top, Math.min(Math.max(joined, top), foot), foot];
+  /** The board along a side, where no other roof is. */
+  const verge = (edge: (y: number) => number, [from, to]: Joint): string =>
+    (from > top ? `M${line(edge, top, Math.min(from, foot))}` : "") +
+    (to < foot ? `M${line(edge, Math.max(to, top), foot)}` : "");
   let shingles = "";
-  for (let x = 8; x < 50; x += 8) {
-    const y = short(EAVES - ((x + 1) / 51) * (EAVES - PEAK));
-    shingles += `M${x} ${y}v-${DEEP}M${100 - x} ${y}v-${DEEP}`;
+  for (let y = top + 8 - ((top - ridge) % 8); y < foot - 2; y += 8) {
+    const step = (right(y) - left(y)) / 10;
+    shingles += `M${left(y)} ${y}${`q${short(step / 2)} 3.5 ${short(step)} 0`.repeat(10)}`;
   }
-  const edge = `M-1 ${EAVES}L50 ${PEAK} 101 ${EAVES}`;
   return (
-    `<path d="${edge}v-${DEEP}L50 ${PEAK - DEEP}-1 ${EAVES - DEEP}Z" fill="var(--art-${tone})"/>` +
-    `<path d="M50 ${PEAK}v-${DEEP}L101 ${EAVES - DEEP}v${DEEP}Z" fill="#000" opacity=".14"/>` +
-    stroke(shingles, `${tone}-deep`, 1.3) +
-    stroke(`M50 ${PEAK}v-${DEEP}`, `${tone}-lit`, 3) +
-    stroke(edge, `${tone}-deep`, 8) +
-    stroke(edge, `${tone}-lit`, 3)
+    `<path d="M${line(left, ...bends(roof.left))}L${line(right, ...bends(roof.right).reverse())}Z" fill="var(--art-${tone})"/>` +
+    stroke(shingles, `${tone}-deep`, 1.5) +
+    stroke(verge(left, roof.left) + verge(right, roof.right), `${tone}-deep`, 2.5) +
+    (top === ridge ? stroke(`M${left(top) - 1} ${top + 1}H${right(top) + 1}`, `${tone}-lit`, 3.5) : "") +
+    (before ? "" : stroke(`M${left(foot) - 1} ${foot}H${right(foot) + 1}`, `${tone}-deep`, 3.5))
   );
 }
 
-/** A roof whose ridge lies across, as wide as the neighbours let it; it leans on a gable at its side. */
-function ridged({ left, right }: RoomPlace, tone: string): string {
-  /** How far from the side of the cell it begins: above, where it meets a gable, and below. */
-  const inset = (side: Side): [number, number] =>
-    side === "free" ? [11, -1] : side === "gable" ? [-22, -2] : [-0.5, -0.5];
-  const [[top, foot], [topRight, footRight]] = [inset(left), inset(right)];
-  const at = (y: number, above: number, below: number): number =>
-    above + (below - above) * Math.min(1, (y - RIDGE) / (EAVES - RIDGE));
-  let shingles = "";
-  for (let y = RIDGE + 8; y < EAVES - 2; y += 8) {
-    const from = at(y, top, foot);
-    const step = (100 - at(y, topRight, footRight) - from) / 10;
-    shingles += `M${short(from)} ${y}${`q${short(step / 2)} 3.5 ${short(step)} 0`.repeat(10)}`;
-  }
-  const across = (y: number, from: number, to: number): string => `M${from} ${y}H${100 - to}`;
+/** A dormer: a room behind another looks out over the roof of that. */
+function dormer(material: Material): string {
+  const { lit, deep, roof } = TONES[material];
+  const edge = "M27 53 50 33l23 20";
   return (
-    `<path d="M${top} ${RIDGE}H${100 - topRight}L${100 - footRight} ${EAVES}H${foot}Z" fill="var(--art-${tone})"/>` +
-    stroke(shingles, `${tone}-deep`, 1.5) +
-    stroke(across(RIDGE + 1, top, topRight), `${tone}-lit`, 3.5) +
-    stroke(across(EAVES, foot, footRight), `${tone}-deep`, 3.5)
+    `<path d="M34 72h36l8 7H40Z" fill="#000" opacity=".16"/>` +
+    `<path d="M33 72V48L50 35l17 13v24Z" fill="var(--art-${lit})" stroke="var(--art-${deep})" stroke-width="1.4"/>` +
+    casement(37, 49, 15) +
+    stroke(edge, `${roof}-deep`, 7) +
+    stroke(edge, `${roof}-lit`, 2.6)
   );
 }
 
 /** One room of the house in a cell of 100 x 100. */
 export function drawRoom(room: RoomPlace, material: Material, top: { chimney: boolean; smoke: boolean }): string {
-  const from = room.left === "free" ? 7 : -0.5;
-  const to = room.right === "free" ? 93 : 100.5;
+  const { roof } = TONES[material];
+  const raised = top.chimney ? chimney(material, top.smoke) : "";
+  const moved = (drawn: string): string =>
+    room.drop > 0 ? `<g transform="translate(0 ${room.drop})">${drawn}</g>` : drawn;
+  if (room.before) return moved(raised) + slope(room, roof) + moved(dormer(material) + lamp(50, 57));
+  const from = room.left ? -0.5 : 7;
+  const to = room.right ? 100.5 : 93;
   /** What lies along the foot of the house, in one piece under rooms side by side. */
-  const strip = (high: number, out: number, fill: string): string => {
-    const left = room.left === "free" ? `${from - out} ${FOOT}q-4 ${high / 2} 0 ${high}` : `0 ${FOOT}v${high}`;
-    const right = room.right === "free" ? `${to + out}q4 ${-high / 2} 0 ${-high}` : `100v${-high}`;
+  const strip = (high: number, out: number, fill: string, over = 0): string => {
+    const left = room.left ? `${-over} ${FOOT}v${high}` : `${from - out} ${FOOT}q-4 ${high / 2} 0 ${high}`;
+    const right = room.right ? `${100 + over}v${-high}` : `${to + out}q4 ${-high / 2} 0 ${-high}`;
     return `<path d="M${left}H${right}Z" fill="var(--art-${fill})"/>`;
   };
-  const { roof } = TONES[material];
-  const drawn =
-    (room.before ? "" : strip(11, 8, "shade") + strip(8, 4, "path")) +
-    (top.chimney ? chimney(material, top.smoke) : "") +
+  return (
+    strip(11, 8, "shade") +
+    strip(8, 4, "path", 1) +
+    raised +
     wall(room, material, from, to) +
-    (room.behind ? gable(roof) + ATTIC : ridged(room, roof)) +
-    (room.before
-      ? casement(7, 51, 14) + casement(67, 51, 14) + lamp(20, 58) + lamp(80, 58)
-      : casement(26, 59, 15) + DOOR + lamp(39, 66) + lamp(64, 88));
-  return room.drop > 0 ? `<g transform="translate(0 ${room.drop})">${drawn}</g>` : drawn;
+    slope(room, roof) +
+    casement(26, 59, 15) +
+    DOOR +
+    lamp(39, 66) +
+    lamp(64, 88)
+  );
 }
 
 /** A whole house, its first cell at the origin. */

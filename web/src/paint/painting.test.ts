@@ -177,23 +177,62 @@ describe("a fence that stands upright", () => {
 });
 
 describe("the house", () => {
-  it("shows each room: with a door in front, with two windows behind another, under a gable before one", () => {
-    for (const rooms of [
-      ["a2"],
-      ["a2", "a3"],
-      ["a3", "b3"],
-      ["a1", "a2", "a3", "b3"],
-      ["a2", "b2", "a3", "b3", "c3"],
-    ]) {
+  const SHAPES = [
+    ["a2"],
+    ["a2", "a3"],
+    ["a3", "b3", "c3"],
+    ["a1", "a2", "a3", "b3"],
+    ["a2", "b2", "a3", "b3", "c3"],
+    ["a1", "b1", "c1", "b2"],
+    ["a1", "a2", "b2", "b3"],
+    ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"],
+  ];
+  const count = (drawn: string, what: string): number => drawn.split(what).length - 1;
+
+  it("shows each room: with a door in front, behind another with a dormer, each with its window", () => {
+    for (const rooms of SHAPES)
+      for (const material of ["wood", "clay", "stone"] as const)
+        for (const room of plan(rooms)) {
+          const drawn = drawRoom(room, material, { chimney: false, smoke: false });
+          const seen = { windows: count(drawn, "var(--art-window)"), doors: count(drawn, 'fill="var(--gold)"') };
+          expect([room.cell, seen]).toEqual([room.cell, { windows: 1, doors: isFront(room) ? 1 : 0 }]);
+        }
+  });
+
+  it("has one roof over rooms behind each other: one ridge at the back, eaves at the front, and it goes on between", () => {
+    for (const rooms of SHAPES) {
       const places = plan(rooms);
-      const drawn = places.map((room) => drawRoom(room, "clay", { chimney: false, smoke: false }));
-      places.forEach((room, at) => {
-        const seen = (what: string): number => (drawn[at] ?? "").split(what).length - 1;
-        const windows = (isFront(room) ? 1 : 2) + (room.behind ? 1 : 0);
-        expect([room.cell, seen("var(--art-window)")]).toEqual([room.cell, windows]);
-        expect(seen('fill="var(--gold)"')).toBe(isFront(room) ? 1 : 0);
-      });
+      for (const room of places) {
+        const next = places.find(({ column, row }) => column === room.column && row === room.row + 1);
+        if (next === undefined) continue;
+        const { ridge, eaves } = room.roof;
+        expect([ridge - 100, eaves - 100]).toEqual([next.roof.ridge, next.roof.eaves]);
+        const [under, over] = [room, next].map((one) => drawRoom(one, "wood", { chimney: false, smoke: false }));
+        // Only the last one has a ridge, only the first one eaves with a wall below them.
+        expect(count(over ?? "", "var(--art-roof-wood-lit)")).toBe(next.before ? 1 : 0);
+        expect(count(under ?? "", "var(--art-path)")).toBe(0);
+      }
     }
+  });
+
+  it("joins the roofs of neighbours where both are", () => {
+    const [tall, front, wing] = plan(["a2", "a3", "b3"]);
+    expect([tall?.roof.right, front?.roof.right]).toEqual([
+      [113, 146],
+      [13, 46],
+    ]);
+    expect(wing?.roof.left).toEqual([-59, 46]);
+    expect(tall?.roof.left).toEqual([Infinity, Infinity]);
+  });
+
+  it("has its sign above the ridge, beside the chimney", () => {
+    const farm = grid({
+      rooms: ["a2", "a3"],
+      goods: { sheep: 1 },
+      animal_places: [{ ...HOUSE, animals: { sheep: 1 } }],
+    });
+    const [sign] = paintGrid(farm, housed(farm), LOOK).signs;
+    expect(sign).toMatchObject({ x: 44, y: 141, stands: true });
   });
 
   it("has no storeys: a room behind another stands closer to it, and those beside it with it", () => {

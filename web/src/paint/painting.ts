@@ -32,9 +32,10 @@ export interface Sign {
   /** How wide it may be, where something stands beside it: a paw that finds no room is left out. */
   room?: number;
   x: number;
-  /** Its upper edge; the middle of one on a fence, which has no paw. */
+  /** Its upper edge; the middle of one on a fence, which has no paw; the lower edge of one that stands on a roof. */
   y: number;
   paw: boolean;
+  stands?: boolean;
 }
 
 export interface Painting {

@@ -8,7 +8,7 @@ import { drawField, type Ripeness } from "./field";
 import { framed } from "./frame";
 import { animal, isPlain, person } from "./gridFarm";
 import { stands } from "./herd";
-import { drawRoom, plan } from "./house";
+import { drawRoom, plan, signOf } from "./house";
 import { foreground, grazing, land } from "./landscape";
 import type { Laid, Square } from "./layTiles";
 import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./painting";
@@ -154,6 +154,7 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
       // On the fence, which runs inside the tile.
       y: row * CELL + (paw ? 9 : 4),
       paw,
+      ...(place.where === "house" && signOf({ column, row, drop: 0 })),
     });
   };
 
