@@ -47,8 +47,38 @@ def test_the_links_of_a_phone_stand_in_one_line(enter: Enter, language: str) -> 
     links = page.locator(".links").bounding_box()
     assert links
     assert links["height"] < 60
-    page.get_by_test_id("more-open").click()
     expect(page.get_by_test_id("join-open")).to_be_visible()
+    page.get_by_test_id("more-open").click()
+    expect(page.get_by_test_id("settings-open")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [TABLET, TABLET_ACROSS, LAPTOP])
+def test_the_house_and_the_people_of_a_door_are_not_cut(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/")
+    door = page.locator(".door.main .picture")
+    expect(door).to_be_visible()
+    frame = door.bounding_box()
+    assert frame
+    for thing in page.locator(".door.main .picture > g").all():
+        box = thing.bounding_box()
+        assert box
+        assert frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_of_a_door_hangs_alone_on_a_line(enter: Enter, language: str) -> None:
+    """On a tablet held upright, whose doors are the narrowest."""
+    page = enter(TABLET, settings={"language": language}).go("/")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    lone = page.locator(".door p").evaluate_all(
+        """(all) => all.filter((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            const lines = [...range.getClientRects()].map(({ width }) => width);
+            return lines.length > 1 && Math.min(...lines) < Math.max(...lines) / 3;
+        }).length"""
+    )
+    assert lone == 0
 
 
 @pytest.mark.parametrize("size", [NARROW, (360, 740), TABLET, TABLET_ACROSS, SMALL_LAPTOP, LAPTOP])

@@ -1,4 +1,4 @@
-/** What is painted over the three doors of the first page, 300 x 120; the sky goes on above. */
+/** What is painted over the three doors of the first page, 300 x 120; the sky goes on above, with clouds. */
 
 import { use } from "./svg";
 import { cottage } from "./frontPage";
@@ -7,7 +7,9 @@ export type DoorName = "learn" | "play" | "invite";
 
 const LAND =
   `<rect y="-200" width="300" height="201" fill="var(--art-sky-1)"/><rect width="300" height="120" fill="url(#art-sky)"/><path d="M0 70Q70 44 150 62T300 54V120H0Z" fill="var(--art-hill-1)"/>` +
-  `<path d="M0 82Q90 62 180 76T300 70V120H0Z" fill="var(--art-hill-2)"/>`;
+  `<path d="M0 82Q90 62 180 76T300 70V120H0Z" fill="var(--art-hill-2)"/>` +
+  use("cloud", 62, -16, 62, 22) +
+  use("cloud", 132, 2, 42, 15);
 
 function row(
   number: number,
@@ -61,3 +63,6 @@ export const DOORS: Readonly<Record<DoorName, string>> = { learn: LEARN, play: P
 
 /** Where a part of 108 begins in which only whole figures stand. */
 export const PARTS: Readonly<Record<DoorName, number>> = { learn: 188, play: 189, invite: 96 };
+
+/** What a narrow place is to show whole, where a slice of its width would cut something. */
+export const WHOLE: Readonly<Partial<Record<DoorName, string>>> = { learn: "18 0 270 120", play: "16 0 284 120" };

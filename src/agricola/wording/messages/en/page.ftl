@@ -448,6 +448,7 @@ start-resume = Your games
 start-over = over
 start-round = round { $round }
 start-join = Join or watch by link
+start-join-short = Join a table
 start-link = Link of the game
 start-open-link = Open
 start-record = Look at a record

@@ -475,6 +475,7 @@ start-resume = Tus partidas
 start-over = terminada
 start-round = ronda { $round }
 start-join = Unirse o mirar por enlace
+start-join-short = Unirse
 start-link = Enlace de la partida
 start-open-link = Abrir
 start-record = Ver un registro

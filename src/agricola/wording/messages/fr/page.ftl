@@ -463,6 +463,7 @@ start-resume = Vos parties
 start-over = finie
 start-round = tour { $round }
 start-join = Rejoindre ou regarder par lien
+start-join-short = Rejoindre
 start-link = Lien de la partie
 start-open-link = Ouvrir
 start-record = Revoir une partie enregistrée

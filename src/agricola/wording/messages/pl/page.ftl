@@ -474,6 +474,7 @@ start-resume = Twoje rozgrywki
 start-over = koniec
 start-round = runda { $round }
 start-join = Dołącz albo oglądaj przez link
+start-join-short = Dołącz
 start-link = Link do rozgrywki
 start-open-link = Otwórz
 start-record = Obejrzyj zapis

@@ -486,6 +486,7 @@ start-resume = Jocurile tale
 start-over = terminat
 start-round = runda { $round }
 start-join = Intră sau privește prin link
+start-join-short = Intră la masă
 start-link = Linkul jocului
 start-open-link = Deschide
 start-record = Privește un joc salvat
