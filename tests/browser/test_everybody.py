@@ -99,6 +99,7 @@ def show(guest: Guest, screen: str) -> Page:
         expect(page.get_by_test_id("account-link-made")).to_be_visible()
     elif screen == "settings":
         page = guest.go("/")
+        page.get_by_test_id("more-open").click()
         page.get_by_test_id("settings-open").click()
         expect(page.get_by_test_id("settings")).to_be_visible()
     elif screen == "gallery":
