@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from agricola.wording.languages import languages
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, LAPTOP, PERSON, ended
+from tests.browser.kit import COMPUTER, LAPTOP, PERSON, ended, position
 
 pytestmark = pytest.mark.browser
 
@@ -128,3 +128,36 @@ def test_the_ending_of_a_phone_offers_a_rematch_at_once_and_bars_hold_their_numb
     parts = page.locator(".bars .part")
     expect(parts.first).to_be_visible()
     assert parts.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_no_tree_looks_out_below_the_name_over_a_farm(enter: Enter, players: int) -> None:
+    ann = enter(LAPTOP)
+    page = ann.go(f"/r/{ann.upload(position({}, players=players))}")
+    expect(page.locator(".large > .plate")).to_be_visible()
+    peeping = """() => {
+        const name = document.querySelector(".large > .plate").getBoundingClientRect();
+        return [...document.querySelectorAll(".large .yard use")]
+            .filter((one) => /tree|fir/.test(one.getAttribute("href")))
+            .map((one) => one.getBoundingClientRect())
+            .filter((tree) => tree.left < name.right && tree.right > name.left
+                && tree.top < name.bottom && tree.bottom > name.bottom + 2).length;
+    }"""
+    assert page.evaluate(peeping) == 0
+
+
+def test_a_high_place_shows_more_land_than_sky_and_clouds_in_it(enter: Enter) -> None:
+    """On a phone on which fences are painted."""
+    game = position({"goods": {"wood": 9, "food": 3}}, "Fencing")
+    ann = enter(NARROW, has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.upload(game)}")
+    page.get_by_test_id("cell-0-d2").click()
+    expect(page.get_by_test_id("build-fences")).to_be_visible()
+    frame, yard = page.locator(".frame").bounding_box(), page.locator(".frame > .yard").bounding_box()
+    assert frame and yard
+    above, left = yard["y"] - frame["y"], frame["height"] - yard["height"]
+    assert left > 60
+    assert abs(above - left / 3) < 2
+    clouds = page.locator('.frame use[href="#art-cloud"]').all()
+    seen = [box for box in (cloud.bounding_box() for cloud in clouds) if box]
+    assert [box for box in seen if frame["y"] <= box["y"] < yard["y"]]

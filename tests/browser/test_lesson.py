@@ -554,6 +554,14 @@ def test_a_tablet_shows_a_bead_for_each_step(enter: Enter, size: tuple[int, int]
     assert min(beads.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")) > 4
 
 
+def test_a_tablet_held_upright_gives_the_farm_of_the_lesson_a_third_and_has_no_tabs(enter: Enter) -> None:
+    page = enter((768, 1024)).go("/learn")
+    expect(page.get_by_test_id("spotlight")).to_be_visible()
+    expect(page.get_by_test_id("pane-board")).to_be_hidden()
+    frame = page.locator(".home .frame").bounding_box()
+    assert frame and frame["height"] > 1024 / 3
+
+
 # Whether no line of what is said is cut, the panel is low, and all buttons stand in one row of it.
 _FILLS = """
 () => {

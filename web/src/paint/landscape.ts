@@ -5,6 +5,8 @@ import type { Frame } from "./frame";
 
 /** How far the land goes on beside its frame and below: to the edges of the lowest and the highest place that shows it. */
 const FAR = 1250;
+/** What stands where a name hangs over the sky: its feet would be all that is seen of it. */
+const BY_PLATE = 'class="by-plate"';
 /** How far from the land its lane bends. */
 const BEND = 300;
 
@@ -31,7 +33,11 @@ function sky(width: number, high: number, round: number): string {
     `<circle cx="${x}" cy="${y}" r="22" fill="var(--art-sun)" opacity=".25"/><circle cx="${x}" cy="${y}" r="13" fill="var(--art-sun)"/>` +
     `<g fill="var(--art-star)">${lit.map(([at, up]) => `<circle cx="${at}" cy="${up}" r="1.2"/>`).join("")}</g>` +
     use("cloud", width * 0.13, 8, 70, 24) +
-    use("cloud", width * 0.4, 2, 54, 18, 'opacity=".8"')
+    use("cloud", width * 0.4, 2, 54, 18, 'opacity=".8"') +
+    // Where there is more sky above.
+    use("cloud", width * 0.66, -44, 104, 36, 'opacity=".75"') +
+    use("cloud", width * 0.06, -68, 84, 28, 'opacity=".6"') +
+    `<path transform="translate(${short(width * 0.36)} -36)" d="M0 0q7-8 12 0q6-8 13 0M34-14q6-7 10 0q5-7 11 0M48 12q5-6 9 0q5-6 9 0" fill="none" stroke="var(--art-bird)" stroke-width="2" stroke-linecap="round"/>`
   );
 }
 
@@ -57,7 +63,8 @@ function sides(next: () => number, width: number, top: number, height: number): 
       const [name, wide, high] = [["tree", 46, 60] as const, ["bush", 44, 28] as const, ["fir", 30, 50] as const][
         (at + (x > 0 ? 1 : 0)) % 3
       ] ?? ["bush", 44, 28];
-      drawn += use(name, x, y - high + 26, wide, high) + use("tuft", x + 50 - next() * 90, y + 30, 12, 11);
+      const hidden = at % 10 === 0 && x < 0 ? BY_PLATE : "";
+      drawn += use(name, x, y - high + 26, wide, high, hidden) + use("tuft", x + 50 - next() * 90, y + 30, 12, 11);
     }
   }
   return drawn;
@@ -105,7 +112,7 @@ export function land(frame: Frame, seat: number, round: number, beside = true, f
   for (let at = 0; at < 5; at++) {
     drawn += use(at % 2 ? "tree" : "fir", width - 94 + at * 17 + next() * 6, top - 32, 20, 26);
   }
-  drawn += use("tree", -12, top - 44, 42, 54) + use("fir", 20, top - 30, 24, 40);
+  drawn += use("tree", -12, top - 44, 42, 54, BY_PLATE) + use("fir", 20, top - 30, 24, 40, BY_PLATE);
   drawn += `<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>`;
   // Broad brush strokes of light and shade, then grass.
   const cells = height - top;
