@@ -161,3 +161,28 @@ def test_a_high_place_shows_more_land_than_sky_and_clouds_in_it(enter: Enter) ->
     clouds = page.locator('.frame use[href="#art-cloud"]').all()
     seen = [box for box in (cloud.bounding_box() for cloud in clouds) if box]
     assert [box for box in seen if frame["y"] <= box["y"] < yard["y"]]
+
+
+@pytest.mark.parametrize("size", [NARROW, TABLET_ACROSS, LAPTOP])
+def test_the_pictures_of_editions_are_whole(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/")
+    page.get_by_test_id("change-game").click()
+    expect(page.locator(".edition svg").first).to_be_visible()
+    cut = page.locator(".edition > svg").evaluate_all(
+        """(all) => all.flatMap((one) => {
+            const frame = one.getBoundingClientRect();
+            return [...one.querySelectorAll("use:not([href='#art-cloud']), [fill='var(--art-path)'], rect[rx]")]
+                .map((thing) => thing.getBoundingClientRect())
+                .filter((box) => box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom);
+        }).length"""
+    )
+    assert cut == 0
+
+
+@pytest.mark.parametrize("size", [TABLET_ACROSS, NARROW])
+def test_a_page_of_few_words_ends_in_a_meadow(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/about")
+    foot = page.locator(".foot svg").bounding_box()
+    assert foot
+    assert foot["height"] > 100
+    assert abs(foot["y"] + foot["height"] - size[1]) < 2

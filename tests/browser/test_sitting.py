@@ -215,6 +215,17 @@ def test_the_head_of_a_film_stands_where_its_points_end(ann: Guest, width: int, 
     )
     assert len(ends) == 2
     assert all(abs(end - head["x"] - head["width"] / 2) < 2 for end in ends)
+    # Its knob hides the number of no round; below its figures a line has some room.
+    knob = page.get_by_test_id("play-head").locator("i").bounding_box()
+    feet = page.locator(".film .frame").evaluate_all(
+        """(all) => all.map((one) => {
+            const range = document.createRange();
+            range.selectNode(one.firstChild);
+            return range.getBoundingClientRect().bottom;
+        })"""
+    )
+    assert knob is not None
+    assert max(feet) <= knob["y"] + 4
     strip = page.get_by_test_id("film").locator(".strip")
     box = strip.bounding_box()
     assert box is not None

@@ -47,7 +47,7 @@ describe("what a language lacks", () => {
   it("is said in English, or shown by its code, and breaks nothing", () => {
     const french = language.own;
     language.own = new FluentBundle("fr");
-    expect(t("short-take_1_grain")).toBe("1 grain");
+    expect(t("short-take_1_grain")).toBe("1 Grain");
     language.own = french;
     expect(t("short-take_1_grain")).toBe("1 céréale");
     expect(said({ code: "why-of-the-future", n: 3 })).toBe("why-of-the-future");

@@ -6,6 +6,8 @@ import { LINE, use } from "./svg";
 const LAND =
   `<rect x="-200" y="-60" width="600" height="170" fill="url(#art-sky)"/>` +
   `<path d="M-200 62h200q50-20 100-7t90-9h210v70h-600Z" fill="var(--art-hill-1)"/>` +
+  // Where it is narrow there is more sky above.
+  use("cloud", 100, -20, 50, 17) +
   `<path d="M-200 80h200q60-14 110-5t80-4h210v60h-600Z" fill="var(--art-meadow)"/>`;
 
 /** A long house of wood. */
