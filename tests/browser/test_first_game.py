@@ -110,6 +110,7 @@ def test_animals_without_a_place_are_told_of_before_and_after(ann: Guest) -> Non
     expect(page.locator("[data-testid=goods-bar] .promised")).to_have_text("+1 (room for 1)")
     expect(page.get_by_test_id("space-tip")).to_contain_text("Room for 1: in your house")
     page.get_by_test_id("guide").get_by_role("button").first.click()
+    expect(page.get_by_test_id("what-asks")).to_be_visible()
     space.click()
     told = page.get_by_test_id("what-told")
     expect(told).to_contain_text("Room for 1: in your house.")
@@ -155,9 +156,9 @@ def test_the_guide_of_a_first_game_tells_the_best_suggestion_and_rings_its_space
     page.get_by_test_id("hint").click()
     best = page.get_by_test_id("hint-0")
     expect(best.locator("strong")).to_have_text(f"1. {name}")
-    reason, *rest = guide.inner_text().split(f"{name}. ")[1].split(". A room can be built now too: ")
+    reason, *rest = guide.inner_text().split(f"{name}. ")[1].split(". Or build a room: ")
     expect(best.locator("span")).to_contain_text(reason.removesuffix("."))
-    # That a room can be built is said in any case.
+    # That a room can be built is said in any case, to the first person of a round.
     assert rest == ["Farm Expansion."] or name == "Farm Expansion"
     # While another thing is asked no space is ringed, and another turn has another sentence.
     said = guide.inner_text()

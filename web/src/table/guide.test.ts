@@ -153,6 +153,7 @@ describe("the guide", () => {
     const view = { spaces: [FARM_EXPANSION], actions: [action] };
     const also = { code: "guide-build-too", space: "farm_expansion" };
     expect(heard(moment(view))).toEqual({ code: "guide-both", what: counsel, also });
+    expect(heard(moment(view, { placed: ["forest"] }))).toBe(counsel);
     expect(heard(moment(view), noRoom({ reed: 1 }))).toBe(counsel);
     expect(heard(moment(view, { rooms: ["a1", "a2", "a3"] }))).toBe(counsel);
     const same = { ...counsel, space: "farm_expansion" };

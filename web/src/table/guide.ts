@@ -101,11 +101,11 @@ function roomsOf({ rooms }: Farm): number {
   return typeof rooms === "number" ? rooms : rooms.length;
 }
 
-/** Counsel, and beside it that a room can be built where one is wanted: that is never passed over in silence. */
+/** Counsel, and beside it, once a round, that a room can be built where one is wanted. */
 function withRoom(counsel: Message, state: State, found: Choices, obstacles: Obstacles | null): Message {
   const farm = state.view.seats[state.seat ?? 0];
   const space = obstacles === null ? undefined : where(ROOMS, state.view, found, obstacles);
-  const wanted = farm !== undefined && roomsOf(farm) <= farm.family && counsel["space"] !== undefined;
+  const wanted = farm?.placed.length === 0 && roomsOf(farm) <= farm.family && counsel["space"] !== undefined;
   if (!wanted || space === undefined || space === counsel["space"]) return counsel;
   return { code: "guide-both", what: counsel, also: { code: "guide-build-too", space } };
 }

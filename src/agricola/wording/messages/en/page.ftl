@@ -278,7 +278,7 @@ guide-good = A good space now: { $space }. { $why }.
 guide-good-too = Good too: { $space }. { $why }.
 guide-good-only = A good space now: { $space }.
 guide-both = { $what } { $also }
-guide-build-too = A room can be built now too: { $space }.
+guide-build-too = Or build a room: { $space }.
 guide-hungry = { $n ->
     [one] A harvest is near and { $n } food is missing. Take food, or something that can be turned into food.
    *[other] A harvest is near and { $n } food are missing. Take food, or something that can be turned into food.

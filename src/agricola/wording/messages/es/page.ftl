@@ -302,7 +302,7 @@ guide-good = Conviene ahora: { $space }. { $why }.
 guide-good-too = También conviene: { $space }. { $why }.
 guide-good-only = Conviene ahora: { $space }.
 guide-both = { $what } { $also }
-guide-build-too = Y ya puedes hacer una habitación: { $space }.
+guide-build-too = O construye una habitación: { $space }.
 guide-hungry = { $n ->
     [one] Se acerca una cosecha y falta { $n } alimento. Toma alimentos, o algo que se pueda convertir en alimentos.
    *[other] Se acerca una cosecha y faltan { $n } alimentos. Toma alimentos, o algo que se pueda convertir en alimentos.

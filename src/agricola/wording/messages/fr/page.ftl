@@ -299,7 +299,7 @@ guide-good = Bien maintenant : { $space }. { $why }.
 guide-good-too = Bien aussi : { $space }. { $why }.
 guide-good-only = Bien maintenant : { $space }.
 guide-both = { $what } { $also }
-guide-build-too = Une pièce est possible aussi : { $space }.
+guide-build-too = Ou construisez une pièce : { $space }.
 guide-hungry = La récolte approche et il manque { $n } repas. Prenez des repas, ou de quoi en faire.
 guide-hungry-where = { $n ->
     [one] { $n } bol est encore vide et la récolte approche. Des repas ici : { $parts }.

@@ -308,7 +308,7 @@ guide-good = Dobre pole na teraz: { $space }. { $why }.
 guide-good-too = Też dobre: { $space }. { $why }.
 guide-good-only = Dobre pole na teraz: { $space }.
 guide-both = { $what } { $also }
-guide-build-too = Możesz też już zbudować izbę: { $space }.
+guide-build-too = Albo zbuduj izbę: { $space }.
 guide-hungry = { $n ->
     [one] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
    *[many] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.

@@ -317,7 +317,7 @@ guide-good = Un spațiu bun acum: { $space }. { $why }.
 guide-good-too = Și acesta e bun: { $space }. { $why }.
 guide-good-only = Un spațiu bun acum: { $space }.
 guide-both = { $what } { $also }
-guide-build-too = Poți construi acum și o cameră: { $space }.
+guide-build-too = Sau construiește o cameră: { $space }.
 guide-hungry = { $n ->
     [one] Se apropie o recoltă și lipsește { $n } hrană. Ia hrană sau ceva ce se poate transforma în hrană.
    *[other] Se apropie o recoltă și lipsesc { $n } de hrană. Ia hrană sau ceva ce se poate transforma în hrană.
