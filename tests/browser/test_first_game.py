@@ -44,10 +44,15 @@ def test_a_first_game_folds_what_is_of_no_use_yet(ann: Guest) -> None:
     assert not ann.faults
 
 
-def test_improvements_unfold_by_themselves_when_one_can_be_paid(ann: Guest) -> None:
-    page = first_game(ann, {"clay": 2, "food": 2})
-    expect(page.locator(CARD)).to_be_visible()
-    expect(page.get_by_test_id("unfold-coming")).to_be_visible()
+def test_improvements_lie_over_the_table_while_one_is_chosen(ann: Guest) -> None:
+    page = first_game(ann, {"clay": 5, "food": 2})
+    unfold = page.get_by_test_id("unfold-cards")
+    expect(unfold).to_contain_text("You can pay for an improvement now.")
+    expect(page.locator(CARD)).to_have_count(0)
+    page.get_by_test_id("space-major-improvement").click()
+    page.locator(CARD).click()
+    expect(page.locator(CARD)).to_have_count(0)
+    assert not ann.faults
 
 
 def test_who_plays_is_called_by_one_name(ann: Guest) -> None:

@@ -145,7 +145,8 @@ export class Table {
   /** Whether the cards and the later rounds of a first game have been unfolded. */
   cardsOpen = $state(false);
   comingOpen = $state(false);
-  readonly folded = $derived.by(() => this.first && !this.cardsOpen);
+  /** Whether cards are seen: in a first game only while one is to be chosen, or while they are unfolded. */
+  readonly cardsLaid = $derived.by(() => !this.first || this.cardsOpen || this.front === "cards");
   /** Whether an improvement on the board can be paid. */
   readonly affords = $derived.by(
     () =>
@@ -199,8 +200,8 @@ export class Table {
     const { front } = this;
     if (front === null) return;
     this.pane = front === "farms" ? "board" : front;
+    this.cardsOpen = false;
     if (front === "cards") {
-      this.cardsOpen = true;
       const touched = this.found.cards.map((action) => action.touches.cards?.[0] ?? "");
       this.tab = touched.some((card) => this.view.hand.includes(card)) ? "hand" : "majors";
     } else if (front === "farms") this.large = this.found.farm.length > 0 || this.feeding ? null : this.partner;

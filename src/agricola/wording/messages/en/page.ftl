@@ -201,6 +201,7 @@ feeding-beg-for = Stop here and beg for { $n }
 tab-hand = Hand ({ $n })
 tab-played = Played ({ $n })
 cards-later = Improvements are for later: the first costs { $price }.
+cards-now = You can pay for an improvement now.
 cards-unfold = Show them
 tab-majors = Major ({ $n })
 tab-log = Log

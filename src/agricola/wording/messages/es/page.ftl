@@ -207,6 +207,7 @@ feeding-beg-for = Parar aquí y mendigar { $n }
 tab-hand = Mano ({ $n })
 tab-played = Jugadas ({ $n })
 cards-later = Las adquisiciones son para más tarde: la primera cuesta { $price }.
+cards-now = Ya puedes pagar una adquisición.
 cards-unfold = Verlas
 tab-majors = Mayores ({ $n })
 tab-log = Registro

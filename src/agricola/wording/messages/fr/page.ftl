@@ -204,6 +204,7 @@ feeding-beg-for = S’arrêter là et mendier { $n }
 tab-hand = Main ({ $n })
 tab-played = Jouées ({ $n })
 cards-later = Les aménagements, c’est pour plus tard : le premier coûte { $price }.
+cards-now = Vous pouvez maintenant payer un aménagement.
 cards-unfold = Les voir
 tab-majors = Majeurs ({ $n })
 tab-log = Journal

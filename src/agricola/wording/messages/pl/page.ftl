@@ -206,6 +206,7 @@ feeding-beg-for = Poprzestań na tym i żebrz, brakuje: { $n }
 tab-hand = Ręka ({ $n })
 tab-played = Zagrane ({ $n })
 cards-later = Usprawnienia są na później: pierwsze kosztuje { $price }.
+cards-now = Stać cię już na usprawnienie.
 cards-unfold = Pokaż
 tab-majors = Duże ({ $n })
 tab-log = Dziennik

@@ -215,6 +215,7 @@ feeding-beg-for = Oprește-te aici și cerșește pentru { $n }
 tab-hand = Mână ({ $n })
 tab-played = Jucate ({ $n })
 cards-later = Îmbunătățirile sunt pentru mai târziu: prima costă { $price }.
+cards-now = Acum poți plăti o îmbunătățire.
 cards-unfold = Arată-le
 tab-majors = Majore ({ $n })
 tab-log = Jurnal
