@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 # The reasons that lie under the tag of their space.
 _COVERED = """
 () => [...document.querySelectorAll('.space .why')].filter((why) => {
-  const tag = why.closest('.space').querySelector('.round, .young')?.getBoundingClientRect();
+  const tag = why.closest('li').querySelector('.round, .young')?.getBoundingClientRect();
   const words = why.getBoundingClientRect();
   return tag !== undefined && words.right > tag.left && words.bottom > tag.top && words.top < tag.bottom;
 }).map((why) => why.textContent)

@@ -30,44 +30,70 @@ def test_a_tablet_says_all_that_is_still_to_come(enter: Enter, language: str) ->
         none_left(page, _CUT)
 
 
-def test_the_spaces_of_a_tablet_are_high_while_few_have_come_and_stay_so_for_a_stage(enter: Enter) -> None:
-    ann = enter(TABLET_ACROSS, settings={"guide": False})
-
-    def high(moves: int) -> float:
-        page = ann.go(f"/r/{ann.upload(played('revised', 2, moves, seed=11))}")
-        expect(page.locator(".coming .names").first).to_be_visible()
-        box = page.locator("[data-space]").first.bounding_box()
-        assert box is not None
-        return box["height"]
-
-    # Rounds 1, 3, 4 and 7.
-    first, third, fourth, seventh = map(high, (1, 24, 28, 60))
-    assert first == third == fourth > seventh
-    assert first > 60
+# Where the first space, one of a round and the spaces of the own farm stand, in pixels from the upper left.
+_PLACES = """
+() => ['[data-space]', '[data-space=major_improvement]', '#pane-farms .yard']
+  .map((one) => document.querySelector(one).getBoundingClientRect())
+  .flatMap(({ left, top, width, height }) => [left, top, width, height])
+"""
 
 
-# What is seen of a card of a tablet's hand and is cut. Each has its emblem, whole and as large as all the others, but
-# smaller below a word that needs all the width; names are whole, and so is the price or, on a card that can't be played
-# yet, what is missing in a few words. What a card does is told when it is opened, for there is no room for it on all.
+@pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP])
+@pytest.mark.parametrize("first", [True, False])
+def test_a_place_never_moves(enter: Enter, size: tuple[int, int], first: bool) -> None:
+    """From the first round to the last, when improvements can be paid, and when they are shown."""
+    ann = enter(size, settings={"guide": first})
+    places = []
+    for begun, clay in ((1, 0), (2, 2), (5, 0), (11, 2), (13, 0), (14, 2)):
+        room = ann.upload(position({"goods": {"clay": clay, "food": 3}}, round=begun, turn=0))
+        page = ann.go("/nowhere")
+        page.evaluate("room => localStorage.setItem('agricola.first-game', room)", room if first else "")
+        page = ann.go(f"/r/{room}")
+        expect(page.get_by_test_id("space-forest")).to_be_visible()
+        if first:
+            told = "You can pay for an improvement now." if clay else "the first costs 2 clay"
+            expect(page.get_by_test_id("unfold-cards")).to_contain_text(told)
+        places.append(page.evaluate(_PLACES))
+        if first and clay:
+            page.get_by_test_id("unfold-cards").click()
+            expect(page.get_by_test_id("card-M-fireplace-2")).to_be_visible()
+            places.append(page.evaluate(_PLACES))
+    for place in places:
+        assert place == pytest.approx(places[0], abs=1)
+
+
+def test_a_phone_keeps_its_places_while_a_field_is_plowed(enter: Enter) -> None:
+    ann = enter((390, 844), has_touch=True, is_mobile=True, settings={"guide": True})
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 3}}, round=2, turn=0))}")
+    expect(page.get_by_test_id("space-farmland")).to_be_visible()
+    before = page.evaluate(_PLACES)
+    page.get_by_test_id("space-farmland").tap()
+    cell = page.get_by_test_id("cell-0-c2")
+    expect(cell).to_be_visible()
+    assert page.evaluate(_PLACES) == pytest.approx(before, abs=1)
+    cell.tap()
+    expect(page.get_by_test_id("end-turn")).to_be_enabled()
+    assert page.evaluate(_PLACES) == pytest.approx(before, abs=1)
+
+
+# Cards of a tablet's hand of which something is cut: the emblem, the name, the price, what is missing; or that do not
+# say what they do.
 _SLICED = """
 () => [...document.querySelectorAll('#tabpanel .card')].filter((card) => {
-  const edge = card.getBoundingClientRect(), emblem = card.querySelector('.emblem').getBoundingClientRect();
-  const above = card.querySelector('.above') !== null, side = above ? 26 : 32;
-  if (emblem.width !== side || emblem.height !== side || emblem.top < edge.top + 2 || emblem.bottom > edge.bottom - 2)
-    return true;
-  const wanted = card.querySelector('.far') ? '.title, .lack' : '.title, .price, .points';
-  return [...card.querySelectorAll(wanted)].some((one) => {
+  const edge = card.getBoundingClientRect();
+  const parts = card.querySelectorAll('.emblem, .title, .price > [aria-hidden], .lack:not(.visually-hidden), .body');
+  return [...parts].some((one) => {
     const box = one.getBoundingClientRect();
-    const inside = box.top >= edge.top && box.bottom <= edge.bottom && box.right <= edge.right;
-    const whole = one.scrollHeight <= one.clientHeight + 4 || one.matches('.lack') && one.textContent.length > 30;
-    return !inside || !whole || box.height === 0 || box.left < emblem.right && !(above && box.bottom <= emblem.top);
-  }) || card.querySelector('.body').checkVisibility();
+    const inside = box.top >= edge.top && box.bottom <= edge.bottom && box.left >= edge.left && box.right <= edge.right;
+    const whole = one.scrollHeight <= one.clientHeight + 4 || one.matches('.body, .price *');
+    return !inside || !whole || box.height < 13;
+  });
 }).map((card) => card.textContent.trim())
 """
 
 
 @pytest.mark.parametrize("tab", ["hand", "majors"])
-def test_small_cards_on_a_tablet_show_an_emblem_a_name_and_a_price_whole(enter: Enter, tab: str) -> None:
+def test_small_cards_on_a_tablet_tell_what_they_do_and_cut_nothing_else(enter: Enter, tab: str) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False})
     for moves in (6, 230):
         page = ann.turn_to(f"/r/{ann.upload(played('revised', 4, moves, cards=True, seed=11))}")
@@ -144,13 +170,27 @@ def test_a_small_card_says_how_much_it_needs_instead_of_dots(enter: Enter) -> No
         resize(page, size)
         expect(need.locator(".least")).to_be_visible()
         expect(need.locator(".least")).to_have_text("2 vegetable fields")
-    # Occupations are a number beside their drawing where words have no room, and words elsewhere.
-    asked = page.locator("#tabpanel .card", has_text="Pond Hut").locator(".lack")
-    expect(asked).to_contain_text("exactly 2 occupations")
-    expect(asked.locator(".learned")).to_be_hidden()
-    resize(page, TABLET_ACROSS)
-    expect(asked.locator(".learned")).to_have_text("✕ = 2")
-    expect(asked.locator(".learned")).to_be_visible()
+    expect(page.locator("#tabpanel .card", has_text="Pond Hut").locator(".lack")).to_contain_text(
+        "exactly 2 occupations"
+    )
+
+
+# Cards of which neither what is missing nor what they do is whole.
+_HALF = """
+() => [...document.querySelectorAll('#tabpanel .card:has(.lack)')].filter((card) =>
+  [...card.querySelectorAll('.lack:not(.visually-hidden), .body')]
+    .every((one) => one.scrollHeight > one.clientHeight + 4)
+).map((card) => card.textContent.trim())
+"""
+
+
+@pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP])
+def test_a_small_card_says_what_it_does_or_why_not_yet_whole(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"guide": False})
+    for edition, players, moves, seed in _HANDS:
+        page = ann.turn_to(f"/r/{ann.upload(played(edition, players, moves, cards=True, seed=seed))}")
+        expect(page.locator("#tabpanel .title").first).to_be_visible()
+        none_left(page, _HALF)
 
 
 # Cards whose star stands out of them or lies over their words.
@@ -194,7 +234,7 @@ def test_improvements_nobody_can_pay_are_told_kindly_on_a_phone(enter: Enter) ->
 # Spaces whose name is cut, touches their frame, lies under their tag, or whose goods run through their foot.
 _THROUGH = """
 () => [...document.querySelectorAll('.space')].filter((space) => {
-  const name = space.querySelector('.name'), tag = space.querySelector('.young')?.getBoundingClientRect();
+  const name = space.querySelector('.name'), tag = space.parentElement.querySelector('.young')?.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(name);
   const under = [...words.getClientRects()].some(
@@ -223,18 +263,6 @@ def test_names_and_goods_of_spaces_stay_inside_them(enter: Enter, size: tuple[in
         page = ann.turn_to(f"/r/{ann.upload(given)}")
         expect(page.locator(".space.usable").first).to_be_visible()
         none_left(page, _THROUGH)
-
-
-def test_spaces_of_rounds_use_the_room_that_what_is_to_come_leaves(enter: Enter) -> None:
-    ann = enter(settings={"guide": False})
-    heights = []
-    for moves in (1, 90):
-        page = ann.turn_to(f"/r/{ann.upload(played('revised', 2, moves))}")
-        fixed, round_space = page.get_by_test_id("space-forest"), page.locator(".come .space").first
-        heights.append([space.evaluate("(one) => one.clientHeight") for space in (fixed, round_space)])
-    (first, alone), (still, among) = heights
-    assert first == still == alone
-    assert 64 < among < alone
 
 
 def test_a_second_way_to_pay_is_on_the_card(enter: Enter) -> None:
