@@ -53,7 +53,8 @@ def test_no_word_on_the_board_is_cut_and_a_refusal_is_short_there_and_whole_besi
 
 
 def test_several_goods_that_are_short_are_told_like_one(enter: Enter) -> None:
-    page = (ann := enter(LAPTOP)).go(f"/r/{ann.upload(position({'goods': {}}, players=1, round=9))}")
+    ann = enter(LAPTOP, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(position({'goods': {}}, players=1, round=9))}")
     short = page.get_by_test_id("space-house-redevelopment").locator(".why")
     expect(short).to_have_text("2 clay, 1 reed short")
     # Where their words have no room the goods are drawn.

@@ -238,7 +238,8 @@ _THROUGH = """
   const words = document.createRange();
   words.selectNodeContents(name);
   const under = [...words.getClientRects()].some(
-    (line) => tag && line.right > tag.left && line.top < tag.bottom - 3 && line.bottom > tag.top + 3);
+    // Letters begin below the upper edge of their line.
+    (line) => tag && line.right > tag.left && line.top + 5 < tag.bottom && line.bottom > tag.top + 3);
   // In a line, what hangs above and below it is not part of it.
   const hangs = (one) => getComputedStyle(one).display === 'inline' ? 3.4 : 0;
   const foot = Math.max(
