@@ -68,17 +68,20 @@ class Greedy:
         of_hand = hand_choice(observation)
         if of_hand is not None:
             return of_hand
-        state = observation.sample_world(self._rng).state
-        planned = self._planned(state, observation.seat)
+        return self.answer(observation.sample_world(self._rng).state, observation.seat, deadline)
+
+    def answer(self, state: GameState, seat: int, deadline: Deadline) -> Action:
+        """The same in a game that is open to it: it looks at nothing that is hidden."""
+        planned = self._planned(state, seat)
         if planned is not None:
             return planned
-        judge = Turn(state, observation.seat, self._weights or weights_for(state.board))
+        judge = Turn(state, seat, self._weights or weights_for(state.board))
         lines = judge.best_lines(deadline)
         if self._noise and lines[0].actions[0].kind == PLACE:
             best = max(lines, key=lambda line: line.worth + self._rng.gauss(0.0, self._noise))
         else:
             best = max(lines, key=lambda line: line.worth)
-        self._remember(state, observation.seat, best)
+        self._remember(state, seat, best)
         return best.actions[0]
 
     def _planned(self, state: GameState, seat: int) -> Action | None:

@@ -161,6 +161,7 @@ class Expert(Player):
             if thought is not None and thought.left <= 0:
                 self._play(table, thought, records[index])
                 thoughts[index] = None
+            self.let_strangers_play(table)
             if not table.state.waiting:
                 self._end(table, records[index])
                 tables[index] = self._deal()

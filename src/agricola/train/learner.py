@@ -116,7 +116,9 @@ class Learner:
         """What the players are told now."""
         given = self.given
         shaping = given.shaping * max(0.0, 1 - self._gone() / given.fade)
-        manner = Manner(shaping, given.own_points, given.shame, given.material, given.openings, given.pool_share)
+        manner = Manner(
+            shaping, given.own_points, given.shame, given.material, given.openings, given.pool_share, given.strangers
+        )
         return News(self.flat(), self.pool, manner)
 
     def remember(self) -> None:

@@ -36,6 +36,8 @@ class Manner:
     """The share of games whose first moves are drawn."""
     pool_share: float
     """The share of games against earlier networks."""
+    strangers: float
+    """The share of games against players that are no networks."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class News:
 
 @dataclass
 class Tally:
-    """What was counted in the games of a player: the farms at the end, and the games against earlier networks."""
+    """What was counted in the games of a player: the farms at the end, and the games against opponents."""
 
     sums: NDArray[np.float64] = field(default_factory=lambda: np.zeros(len(FARM_FIGURES)))
     farms: int = 0

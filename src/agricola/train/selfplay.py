@@ -12,9 +12,11 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from agricola.agents.greedy import Greedy
 from agricola.agents.network import Inputs, Network, weight_shapes
 from agricola.agents.network_inputs import Reader
 from agricola.agents.network_numbers import RETURN, Game
+from agricola.agents.protocol import Budget, Deadline
 from agricola.agents.puct import MARGIN_SCALE
 from agricola.encoding.column_numbers import ACTION_SIZE, MOST_SEATS
 from agricola.encoding.numbering import encoder_for
@@ -26,6 +28,9 @@ from agricola.train.messages import BY_ACTION, Arrays, Manner, Part, Tally
 ACTIONS_PER_DECISION: Final = 24
 """For so many actions on average a part has room."""
 _GAMES_PER_OPPONENT: Final = 150
+_STRANGERS_NOISE: Final = 3.0
+"""A stranger misjudges placements by up to so many points, as a rule."""
+_NO_LIMIT: Final = Budget(simulations=1_000_000)
 
 
 @dataclass(frozen=True)
@@ -107,10 +112,15 @@ class Orders(Protocol):
 class Seat:
     """What one seat of a game has decided so far."""
 
-    __slots__ = ("actions", "begging", "chances", "choices", "counts", "learns", "observations", "progress", "values")
+    __slots__ = (
+        "actions", "begging", "chances", "choices", "counts", "learns", "observations", "progress", "stranger",
+        "values",
+    )  # fmt: skip
 
-    def __init__(self, learns: bool) -> None:
-        self.learns = learns
+    def __init__(self) -> None:
+        self.learns = True
+        self.stranger: Greedy | None = None
+        """Who plays here in place of a network."""
         self.observations: list[bytes] = []
         self.actions: list[bytes] = []
         self.counts: list[int] = []
@@ -164,9 +174,19 @@ class Player:
     def _deal(self) -> Table:
         manner = self.orders.manner
         state = start(self.rng, self.played, manner.material, manner.openings)
-        seats = [Seat(True) for _ in state.players]
+        table = Table(state, [Seat() for _ in state.players])
+        seats = table.seats
+        kind = self.rng.random() if len(seats) > 1 else 1.0
         opponents = self.orders.opponents
-        if opponents and len(seats) > 1 and self.rng.random() < manner.pool_share:
+        if kind < manner.strangers:
+            me = self.rng.randrange(len(seats))
+            for other in range(len(seats)):
+                if other != me:
+                    seats[other].learns = False
+                    noise = self.rng.uniform(0.0, _STRANGERS_NOISE)
+                    seats[other].stranger = Greedy(self.rng.getrandbits(32), noise)
+            self.let_strangers_play(table)
+        elif opponents and kind < manner.strangers + manner.pool_share:
             if self.opponent is None or self.games_of_opponent >= _GAMES_PER_OPPONENT:
                 self.opponent = self._network(self.orders.opponent(self.rng.randrange(opponents)))
                 self.games_of_opponent = 0
@@ -174,7 +194,15 @@ class Player:
             me = self.rng.randrange(len(seats))
             for other in range(len(seats)):
                 seats[other].learns = other == me
-        return Table(state, seats)
+        return table
+
+    def let_strangers_play(self, table: Table) -> None:
+        """Play on until a network is asked, or the game is over."""
+        g = table.state
+        while g.waiting and (stranger := table.seats[g.stack[-1].seat].stranger) is not None:
+            options = g.options
+            answer = options[0] if len(options) == 1 else stranger.answer(g, g.stack[-1].seat, Deadline(_NO_LIMIT))
+            advance(g, answer)
 
     def part(self) -> Part:
         """Play on until there are as many new decisions as a part holds."""
@@ -196,6 +224,7 @@ class Player:
             if group and network is not None:
                 self._decide(network, group)
         for index, table in enumerate(self.tables):
+            self.let_strangers_play(table)
             if not table.state.waiting:
                 self._finish(table)
                 self.tables[index] = self._deal()
