@@ -58,6 +58,7 @@ def test_a_network_for_one_number_of_players_goes_before_one_for_several() -> No
         ("revised", 1, True, "revised-1-cards"), ("revised", 2, True, "revised-2-cards"),
         ("revised", 4, True, "revised-cards"),
         ("original", 5, False, "original-5"), ("original", 2, False, "original-2"), ("original", 1, False, "original"),
+        ("original", 2, True, "original-2-cards"), ("original", 1, True, "original-cards"),
         ("family", 2, False, "family-2"), ("family", 3, False, "family"),
     ):  # fmt: skip
         assert network_for(EDITIONS[edition].board(players, {}, cards)) is shipped(name)
