@@ -188,6 +188,17 @@ def test_a_choice_of_what_to_build_names_its_price(enter: Enter, size: tuple[int
     expect(page.get_by_test_id("guide")).to_contain_text("you may do the other one after it, or leave it")
 
 
+def test_a_space_that_can_be_used_for_a_part_is_not_called_closed(enter: Enter) -> None:
+    page = guided(ann := enter(LAPTOP), {"goods": {"food": 4, "wood": 2}})
+    page.get_by_test_id("guide").get_by_role("button").first.click()
+    page.get_by_test_id("what-asks").wait_for()
+    page.get_by_test_id("space-farm-expansion").click(force=True)
+    expect(page.get_by_test_id("what-told")).to_contain_text(
+        "You can go there now, but not for everything. Build rooms: 3 wood short, 2 reed short."
+    )
+    assert not ann.faults
+
+
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
 def test_what_a_space_is_begins_with_its_picture_and_tells_why_not_and_the_price(
     enter: Enter, size: tuple[int, int]

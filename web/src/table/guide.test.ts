@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Obstacles, State } from "../lib/room.svelte";
 import type { Message } from "../lib/wording";
 import { choices } from "./decision";
-import { advice } from "./guide";
+import { advice, leavesHungry } from "./guide";
 
 const HOUSE = { where: "house", capacity: 1, mixed: true, animals: {} };
 const FARM = { fields: {}, meals: { grain: 1 }, animal_places: [HOUSE] };
@@ -82,6 +82,24 @@ describe("the guide", () => {
         parts: [{ code: "guide-space", space: "day_laborer" }],
       });
     }
+  });
+
+  it("is followed to food alone where a bowl would stay empty after this round", () => {
+    const laborer = { id: "day_laborer", goods: {}, does: { code: "do-take", goods: { food: 2 } } };
+    const pit = { id: "clay_pit", goods: { clay: 1 }, does: { code: "do-take-all" } };
+    const spaces = [laborer, pit];
+    const to = (id: string): object => ({ kind: "place", code: `place:${id}`, touches: { space: id } });
+    const leaves = (space: string, view: object, farm: object): boolean => {
+      const state = moment({ round: 4, spaces, actions: [to("day_laborer"), to("clay_pit")], ...view }, farm);
+      return leavesHungry(space, state, choices(state.view));
+    };
+    const hungry = { goods: { food: 3 } };
+    expect(leaves("clay_pit", {}, hungry)).toBe(true);
+    expect(leaves("day_laborer", {}, hungry)).toBe(false);
+    expect(leaves("clay_pit", { round: 3 }, hungry)).toBe(false);
+    expect(leaves("clay_pit", {}, { goods: { food: 4 } })).toBe(false);
+    expect(leaves("clay_pit", {}, { goods: { food: 3, sheep: 1 }, meals: { sheep: 2 } })).toBe(false);
+    expect(leaves("clay_pit", { actions: [to("clay_pit")] }, hungry)).toBe(false);
   });
 
   it("tells each person of a round something else, the nearest first", () => {

@@ -80,6 +80,19 @@ function hungry(view: View, found: Choices, n: number): Message {
   return parts.length > 0 ? { code: "guide-hungry-where", n, parts } : { code: "guide-hungry", n };
 }
 
+/** How many bowls of the next harvest stay empty with all that is there and could be cooked, and how far it is. */
+function emptyBowls({ view, seat }: State): { n: number; away: number } {
+  const meal = mealOf(view, seat ?? 0);
+  return { n: Math.max(0, meal.short - meal.cooked), away: (meal.next ?? view.round) - view.round };
+}
+
+/** Whether a space brings no food in a round in which somebody would go hungry, though others would. */
+export function leavesHungry(space: string, state: State, found: Choices): boolean {
+  const { n, away } = emptyBowls(state);
+  const food = n > 0 && away === 0 ? bringing("food", state.view, found) : [];
+  return food.length > 0 && !food.includes(space);
+}
+
 /** What is said before anything else at a table that is new to somebody; null at any other. */
 export function greeting({ room, seat, view }: State): Message | null {
   if (view.seats[seat ?? 0]?.placed.length !== 0) return null;
@@ -114,15 +127,14 @@ function placing(state: State, found: Choices, obstacles: Obstacles | null): Mes
   const { view } = state;
   const farm = view.seats[state.seat ?? 0];
   if (farm === undefined) return { code: "guide-place" };
-  const meal = mealOf(view, state.seat ?? 0);
   const rooms = roomsOf(farm);
-  const away = (meal.next ?? view.round) - view.round;
-  const isHungry = meal.short > 0 && away <= 1;
-  if (isHungry && away === 0) return hungry(view, found, meal.short);
+  const { n: empty, away } = emptyBowls(state);
+  const isHungry = empty > 0 && away <= 1;
+  if (isHungry && away === 0) return hungry(view, found, empty);
   const grows = where(["do-grow"], view, found, obstacles);
   if (rooms > farm.family && grows !== undefined) return { code: "guide-grow", space: grows };
   /** All that is true now, the nearest first. */
-  const lines: Message[] = isHungry ? [hungry(view, found, meal.short)] : [];
+  const lines: Message[] = isHungry ? [hungry(view, found, empty)] : [];
   const parts = lackingEarly(farm, rooms);
   const [space] = bringing("grain", view, found);
   if (parts.some(({ code }) => code === "guide-early-seed") && space !== undefined)

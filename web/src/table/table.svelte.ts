@@ -14,7 +14,7 @@ import { wide } from "../lib/screen";
 import { settings } from "../lib/settings.svelte";
 import { counselOf, Counsellor } from "./counsellor";
 import { choices, partnerOf } from "./decision";
-import { greeting } from "./guide";
+import { greeting, leavesHungry } from "./guide";
 import { Motion } from "./motion.svelte";
 import { lastHarvest, sinceLastTurn, spaceOf } from "./sentences";
 import { goodsThere } from "./spaceLook";
@@ -130,10 +130,11 @@ export class Table {
     const turn = `${this.view.round} ${this.view.seats[this.me]?.placed.length}`;
     return this.counselled && this.line.advice !== null ? this.#counsellor.pick(turn, this.line.advice) : null;
   });
-  /** The space of which it speaks. */
-  readonly advised = $derived.by(
-    () => this.view.actions.find(({ code }) => code === this.#hint?.action)?.touches.space,
-  );
+  /** The space of which it speaks; of none before an empty bowl, where others bring food. */
+  readonly advised = $derived.by(() => {
+    const space = this.view.actions.find(({ code }) => code === this.#hint?.action)?.touches.space;
+    return space === undefined || leavesHungry(space, this.state, this.found) ? undefined : space;
+  });
   /** What it says of it; null where it has nothing to tell of. */
   readonly counsel = $derived.by((): Message | null => {
     if (this.counselled && this.line.advice === null) return { code: "guide-looks" };

@@ -11,6 +11,7 @@ what-cancel = Never mind
 what-nothing = There is no entry of its own for this.
 what-all = All rules of this edition
 what-not-now = Not now. { $why }.
+    .part = You can go there now, but not for everything. { $why }.
 what-lies = Whoever comes takes all that lies here. Now: { $goods }.
     .nothing = Whoever comes takes all that lies here. Now: nothing.
     .grows = Each round more is laid down: { $goods }. It stays until somebody comes.

@@ -11,6 +11,7 @@ what-cancel = Dejarlo
 what-nothing = No hay ninguna entrada propia para esto.
 what-all = Todas las reglas de esta edición
 what-not-now = Ahora no. { $why }.
+    .part = Puedes ir ahora, pero no para todo. { $why }.
 what-lies = Quien viene se lleva todo lo que hay aquí. Ahora: { $goods }.
     .nothing = Quien viene se lleva todo lo que hay aquí. Ahora: nada.
     .grows = Cada ronda se añade más: { $goods }. Se queda hasta que viene alguien.

@@ -11,6 +11,7 @@ what-cancel = Tant pis
 what-nothing = Il n’y a pas d’entrée particulière pour cela.
 what-all = Toutes les règles de cette édition
 what-not-now = Pas maintenant. { $why }.
+    .part = Vous pouvez y aller maintenant, mais pas pour tout. { $why }.
 what-lies = Qui vient prend tout ce qui se trouve ici. Maintenant : { $goods }.
     .nothing = Qui vient prend tout ce qui se trouve ici. Maintenant : rien.
     .grows = Chaque tour, il en vient d’autre : { $goods }. Tout y reste jusqu’à ce que quelqu’un vienne.

@@ -11,6 +11,7 @@ what-cancel = Nieważne
 what-nothing = O tym nie ma osobnego hasła.
 what-all = Wszystkie zasady tej edycji
 what-not-now = Nie teraz. { $why }.
+    .part = Możesz tam iść teraz, ale nie po wszystko. { $why }.
 what-lies = Kto tu przyjdzie, bierze wszystko, co tu leży. Teraz: { $goods }.
     .nothing = Kto tu przyjdzie, bierze wszystko, co tu leży. Teraz: nic.
     .grows = Co rundę przybywa: { $goods }. Leży to, dopóki ktoś nie przyjdzie.

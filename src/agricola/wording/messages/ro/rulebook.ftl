@@ -11,6 +11,7 @@ what-cancel = Lasă
 what-nothing = Pentru asta nu există o explicație separată.
 what-all = Toate regulile acestei ediții
 what-not-now = Acum nu. { $why }.
+    .part = Poți merge acolo acum, dar nu pentru tot. { $why }.
 what-lies = Cine vine ia tot ce se află aici. Acum: { $goods }.
     .nothing = Cine vine ia tot ce se află aici. Acum: nimic.
     .grows = În fiecare rundă se adaugă: { $goods }. Rămân aici până vine cineva.
