@@ -810,6 +810,7 @@ short-animals_5p = Zwierzęta
 short-room_or_traveling_5p = Izba albo artyści
 short-building_resources_or_growth_5p = 2 materiały albo rodzina
 short-occupation_or_growth_5p = Pomocnik albo rodzina
+short-wood_2_master_forester = 2 drewna (karta)
 short-lessons_a = Nabór
 short-lessons_x = Drugi nabór
 
