@@ -13,19 +13,37 @@ export function cottage(material: Material, smoke: boolean): string {
   return drawHouse(plan(2), material, smoke);
 }
 
-/** Crop rows that run into the distance. */
-function rows(): string {
+/** A field of wheat: rows that run into the distance, on soil that crumbles into the grass before it. */
+function wheat(): string {
   const next = scatter(77);
-  let drawn = "";
-  for (let row = 0; row < 9; row++) {
-    const near = row / 8;
-    const scale = 0.35 + 0.9 * near;
-    const y = 404 + 116 * near * near;
-    for (let x = -10 - 70 * near; x < 396 - 28 * near; x += 11 * scale + 2) {
-      drawn += use("grain-ripe", x + next() * 3, y - 30 * scale, 13 * scale, 34 * scale);
+  const right = (near: number): number => 402 - 56 * near;
+  // From the back of the field (0) to its front (1).
+  const ground = (x: number, near: number): number => {
+    const back = 380 + 34 * (1 - x / 400) ** 2;
+    return back + (518 - 30 * (x / 350) ** 2 - back) * near;
+  };
+  let edge = "M-40 421Q180 380 402 380";
+  for (const near of [0.3, 0.6, 0.85])
+    edge += `L${short(right(near) + next() * 7)} ${short(ground(right(near), near))}`;
+  let grass = "";
+  for (let x = right(1); x > -50; x -= 7 + next() * 9) {
+    const y = ground(x, 1) + next() * 8;
+    edge += `L${short(x)} ${short(y)}`;
+    if (next() < 0.4) grass += use("tuft", x - 8, y - 6, 16, 14);
+  }
+  let rows = "";
+  for (let row = 0; row < 8; row++) {
+    const near = 0.04 + 0.88 * (row / 7) ** 1.4;
+    const scale = 0.36 + 0.9 * near;
+    const end = right(near) - 9 * scale;
+    const [left, middle, tall] = [ground(-40, near), 2 * ground(180, near), 20 * scale];
+    const bow = `M-40 ${short(left)}Q180 ${short(middle - (left + ground(end, near)) / 2)} ${short(end)} ${short(ground(end, near))}`;
+    rows += `<path d="${bow}v${short(-tall)}Q180 ${short(middle - (left + ground(end, near)) / 2 - tall)} -40 ${short(left - tall)}Z" fill="var(--art-grain-deep)" opacity=".7"/>`;
+    for (let x = -30 - 4 * next(); x < end; x += 11 * scale + 2) {
+      rows += use("grain-ripe", x - 6.5 * scale, ground(x, near) - 34 * scale + next() * 3, 13 * scale, 34 * scale);
     }
   }
-  return drawn;
+  return `<g class="crop"><path d="${edge}Z" fill="var(--art-soil)" stroke="var(--art-soil-deep)" stroke-width="3" stroke-linejoin="round"/>${rows}${grass}</g>`;
 }
 
 /** A fence over the ground, smaller in the distance. */
@@ -108,10 +126,7 @@ function meadow(next: () => number): string {
     drawn += `<path d="${sweep}" stroke="var(--art-${at % 2 ? "meadow-lit" : "meadow-deep"})" stroke-width="${short(12 + next() * 14)}" opacity=".28" fill="none" stroke-linecap="round"/>`;
   }
   return (
-    drawn +
-    `<path d="M470 768Q560 560 640 480T700 408h44Q716 490 740 560T900 768Z" fill="var(--art-path)"/>` +
-    `<g class="crop"><path d="M-700 420H0q190-40 410-30l-70 90q-40 30-120 40H-700Z" fill="var(--art-soil)"/>` +
-    `<path d="M-700 408H0q190-40 410-30l-30 40Q160 410 0 450H-700Z" fill="var(--art-grain-deep)" opacity=".8"/>${rows()}</g>`
+    drawn + `<path d="M470 768Q560 560 640 480T700 408h44Q716 490 740 560T900 768Z" fill="var(--art-path)"/>` + wheat()
   );
 }
 
