@@ -67,6 +67,10 @@ def test_fences_are_built_by_painting_spaces_with_the_mouse(ann: Guest) -> None:
     wood = page.locator("[data-testid=goods-bar] li", has=page.locator("[data-icon=wood]"))
     before = int(wood.locator("span[aria-hidden]").first.inner_text())
     expect(owed).to_contain_text("4 of it to pay")
+    # What is owed stands over its own good, not between two.
+    tag, good = owed.bounding_box(), wood.bounding_box()
+    assert tag and good
+    assert abs(tag["x"] + tag["width"] / 2 - good["x"] - good["width"] / 2) < 2
     build(page)
     expect(owed).to_have_count(0)
     expect(wood.locator("span[aria-hidden]").first).to_have_text(str(before - 4))
