@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from agricola.wording.languages import languages
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, LAPTOP, PERSON, ended, position
+from tests.browser.kit import COMPUTER, DESKTOP, LAPTOP, PERSON, ended, position
 
 pytestmark = pytest.mark.browser
 
@@ -186,3 +186,54 @@ def test_a_page_of_few_words_ends_in_a_meadow(enter: Enter, size: tuple[int, int
     assert foot
     assert foot["height"] > 100
     assert abs(foot["y"] + foot["height"] - size[1]) < 2
+
+
+@pytest.mark.parametrize("size", [ACROSS, TABLET_ACROSS, LAPTOP, DESKTOP])
+def test_no_hill_of_a_meadow_is_sawn_off(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/about")
+    frame = page.locator(".foot svg").bounding_box()
+    if frame is None:
+        return
+    hills = page.locator(".foot svg path:visible").all()
+    assert hills
+    tops = [box["y"] for box in (hill.bounding_box() for hill in hills) if box]
+    assert min(tops) > frame["y"]
+
+
+# Clouds of which less than half is seen, but something.
+_DASHES = """
+(frames) => frames.flatMap((frame) => {
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('use[href="#art-cloud"]')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.right > left && one.left < right)
+    // A cloud does not fill all of its drawing: a tenth above and below it is air.
+    .map((one) => (Math.min(one.bottom, bottom) - Math.max(one.top, top)) / one.height)
+    .filter((seen) => seen > 0.1 && seen < 0.5);
+}).length
+"""
+
+
+@pytest.mark.parametrize("size", [ACROSS, TABLET, TABLET_ACROSS, SMALL_LAPTOP, LAPTOP, DESKTOP])
+def test_no_cloud_is_cut_to_a_dash(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size)
+    page = ann.go("/")
+    expect(page.locator(".door").first).to_be_visible()
+    assert page.locator(".door .picture, .land").evaluate_all(_DASHES) == 0
+    page = ann.go("/rules/revised")
+    expect(page.locator("svg.land")).to_be_visible()
+    assert page.locator("svg.land").evaluate_all(_DASHES) == 0
+    for guide in (True, False):
+        ann.set(guide=guide)
+        page = ann.go(f"/r/{ann.upload(position({}))}")
+        expect(page.locator(".frame")).to_be_visible()
+        assert page.locator(".frame").evaluate_all(_DASHES) == 0
+
+
+def test_the_farm_is_seen_above_the_doors_of_a_phone_held_across(enter: Enter) -> None:
+    page = enter(ACROSS).go("/")
+    door = page.locator(".door.main").bounding_box()
+    assert door
+    for things in (".home", ".herd use"):
+        boxes = [box for box in (one.bounding_box() for one in page.locator(f".land {things}").all()) if box]
+        assert boxes
+        assert all(box["y"] >= 0 and box["y"] + box["height"] <= door["y"] for box in boxes)

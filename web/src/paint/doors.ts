@@ -8,8 +8,9 @@ export type DoorName = "learn" | "play" | "invite";
 const LAND =
   `<rect y="-200" width="300" height="201" fill="var(--art-sky-1)"/><rect width="300" height="120" fill="url(#art-sky)"/><path d="M0 70Q70 44 150 62T300 54V120H0Z" fill="var(--art-hill-1)"/>` +
   `<path d="M0 82Q90 62 180 76T300 70V120H0Z" fill="var(--art-hill-2)"/>` +
+  // One in the sky above, and one so low that no arch cuts it.
   use("cloud", 62, -16, 62, 22) +
-  use("cloud", 132, 2, 42, 15);
+  use("cloud", 96, 25, 50, 18);
 
 function row(
   number: number,

@@ -34,10 +34,10 @@ function sky(width: number, high: number, round: number): string {
     `<g fill="var(--art-star)">${lit.map(([at, up]) => `<circle cx="${at}" cy="${up}" r="1.2"/>`).join("")}</g>` +
     use("cloud", width * 0.13, 8, 70, 24) +
     use("cloud", width * 0.4, 2, 54, 18, 'opacity=".8"') +
-    // Where there is more sky above.
-    use("cloud", width * 0.66, -44, 104, 36, 'opacity=".75"') +
-    use("cloud", width * 0.06, -68, 84, 28, 'opacity=".6"') +
-    `<path transform="translate(${short(width * 0.36)} -36)" d="M0 0q7-8 12 0q6-8 13 0M34-14q6-7 10 0q5-7 11 0M48 12q5-6 9 0q5-6 9 0" fill="none" stroke="var(--art-bird)" stroke-width="2" stroke-linecap="round"/>`
+    // Where there is more sky above, all of it.
+    use("cloud", width * 0.66, -44, 104, 36, 'opacity=".75" class="above"') +
+    use("cloud", width * 0.06, -68, 84, 28, 'opacity=".6" class="far above"') +
+    `<path class="above" transform="translate(${short(width * 0.36)} -28)" d="M0 0q7-8 12 0q6-8 13 0M34-14q6-7 10 0q5-7 11 0M48 12q5-6 9 0q5-6 9 0" fill="none" stroke="var(--art-bird)" stroke-width="2" stroke-linecap="round"/>`
   );
 }
 
