@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Enter
 from tests.browser.kit import COMPUTER, PERSON, Guest, Json, played, position
 from tests.server.kit import until
 
@@ -227,3 +228,17 @@ def test_each_choice_of_a_new_game_says_what_it_means(ann: Guest) -> None:
     form = page.get_by_test_id("new-game")
     expect(form).to_contain_text("From easy to strong: Apprentice, Farmer, Landlord, Steward, Master.")
     expect(form).to_contain_text("Each card gives you something that the others lack.")
+
+
+def test_a_phone_held_across_shows_whole_texts_of_a_pack_under_a_sky(enter: Enter) -> None:
+    ann = enter((844, 390), has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, cards=True, variants=['draft-separate'], seed=2)}")
+    cards = page.locator("[data-testid^=choose-]")
+    expect(cards).to_have_count(7)
+    footer = page.locator("footer").bounding_box()
+    assert footer
+    for card in cards.all()[:4]:
+        text = card.locator(".text").bounding_box()
+        assert text
+        assert text["y"] + text["height"] < footer["y"]
+    expect(page.locator(".moment")).to_have_css("background-image", re.compile("gradient"))

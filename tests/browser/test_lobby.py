@@ -110,3 +110,16 @@ def test_on_a_phone_the_link_hides_no_lantern(enter: Enter) -> None:
         box = lantern.bounding_box()
         assert box
         assert box["y"] >= sheet["y"] + sheet["height"]
+
+
+def test_on_a_phone_held_across_the_plates_look_in_below_the_table(enter: Enter) -> None:
+    ann = enter((844, 390), has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.create(PERSON, OPEN, COMPUTER, OPEN, seed=1)}")
+    for seat in range(4):
+        expect(page.get_by_test_id(f"plate-{seat}").get_by_role("heading")).to_be_in_viewport(ratio=1)
+    sheet = page.locator(".invite").bounding_box()
+    lanterns = page.locator(".scene [fill='#ffd774']")
+    expect(lanterns).not_to_have_count(0)
+    boxes = [lantern.bounding_box() for lantern in lanterns.all()]
+    assert sheet
+    assert all(box and box["y"] >= sheet["y"] + sheet["height"] for box in boxes)

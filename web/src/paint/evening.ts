@@ -41,7 +41,7 @@ function land(width: number): string {
   const q = width / 4;
   const hill = (y: number, fill: string): string =>
     `<path d="M-100 ${y}Q${short(q * 0.6)} ${y - 66} ${short(q * 1.8)} ${y - 26}T${short(q * 3.4)} ${y - 40}T${width + 500} ${y - 34}T2900 ${y}V1400H-100Z" fill="${fill}"/>`;
-  const trees = Array.from({ length: 30 }, (_, at) =>
+  const trees = Array.from({ length: Math.max(30, Math.ceil(width / 44)) }, (_, at) =>
     use(next() < 0.5 ? "fir" : "tree", at * 44 + next() * 20, 318 + next() * 14, 26, 36),
   );
   const grass = Array.from({ length: 70 }, () =>
