@@ -200,6 +200,41 @@ def test_under_the_harvest_nothing_moves_and_a_new_space_turns_over_when_it_is_s
     expect(scene).to_have_count(0)
 
 
+# From now on: what flies.
+_FLOWN = """
+() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const one of changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.matches?.('.flying')))
+      window.flown.push(one.firstChild.getAttribute('class'));
+  }).observe(document.body, { childList: true });
+}
+"""
+
+
+def test_the_first_move_of_the_next_round_is_seen_when_the_harvest_is_over(enter: Enter) -> None:
+    """A neighbour's person walked over the painting, and what it took lay on the table that was laid."""
+    ann, bob = enter(), enter(reduced_motion="no-preference")
+    typed = ("Forest", "end turn", "Reed Bank", "end turn", "Grain Seeds", "end turn", "Day Laborer")
+    fed = {"goods": {"food": 9}}
+    room = ann.upload(position({}, *typed, round=4, starting_player=1, turn=1, seats=[fed, fed]))
+    acts, sees = ann.go(f"/r/{room}"), bob.go(f"/r/{room}")
+    sees.wait_for_load_state("networkidle")
+    sees.evaluate(_FLOWN)
+    acts.get_by_test_id("end-turn").click()
+    scene = sees.get_by_test_id("harvest-scene")
+    # The first harvest stays until it is closed.
+    expect(scene).to_be_visible()
+    acts.get_by_test_id("space-forest").click()
+    expect(sees.locator("[data-testid=space-forest] .people svg")).to_have_count(1)
+    assert sees.evaluate("window.flown") == []
+    sees.get_by_role("button", name="Go on").click()
+    expect(scene).to_have_count(0)
+    sees.wait_for_function("window.flown.length > 0")
+    assert "person seat-1" in sees.evaluate("window.flown[0]")
+    expect(sees.locator(".flying")).to_have_count(0)
+
+
 def test_no_space_turns_over_under_a_person(enter: Enter) -> None:
     """It did so late, when the board came into sight again."""
     ann = enter(reduced_motion="no-preference")

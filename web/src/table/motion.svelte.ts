@@ -32,6 +32,8 @@ export class Motion {
   #had: readonly Goods[] = [];
   #heard: number;
   #fresh: readonly LogItem[] = [];
+  /** What the next round has brought already while a harvest is shown. */
+  #held: readonly LogItem[] = [];
 
   constructor(heard: number) {
     this.#heard = heard;
@@ -48,16 +50,22 @@ export class Motion {
     if (acts !== null) this.harvest = merged(this.harvest, acts);
   }
 
-  /** To be called when the table shows it: what is new is heard, and moves to its place. */
-  launch(me: number, farms: readonly Farm[]): void {
-    const fresh = this.#fresh;
-    const had = this.#had;
+  /**
+   * To be called when the table shows it: what is new is heard, and moves to its place. Nothing moves while it is covered
+   * by a harvest: whoever came before that has gone home, and the moves of the next round are seen when it is over.
+   */
+  launch(me: number, farms: readonly Farm[], covered: boolean): void {
+    const [fresh, held, had] = [this.#fresh, this.#held, this.#had];
     this.#had = farms.map((farm) => farm.goods);
-    if (fresh.length === 0) return;
     this.#fresh = [];
-    listen(fresh);
-    const flights = fresh.flatMap((item) => flightsOf(item, me));
-    if (flights.length > 0) this.#before = had;
+    if (fresh.length > 0) listen(fresh);
+    const ended = covered ? (this.harvest?.round ?? 0) : 0;
+    const moved = [...held, ...fresh.filter((item) => item.round > ended)];
+    this.#held = covered ? moved : [];
+    if (covered) return;
+    const flights = moved.flatMap((item) => flightsOf(item, me));
+    // What was held back has been counted already.
+    if (flights.length > 0 && held.length === 0) this.#before = had;
     launch(flights, () => {
       if (this.#before === had) this.#before = [];
     });
