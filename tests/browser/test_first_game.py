@@ -218,8 +218,10 @@ def test_what_a_space_is_begins_with_its_picture_and_tells_why_not_and_the_price
     expect(told).to_contain_text("Not now. Build stables: 2 wood short; build rooms: 5 wood short, 2 reed short.")
     expect(told.locator("[data-cost=do-build-rooms]")).to_contain_text("Each costs 5 wood, 2 reed")
     expect(told.locator("[data-cost=do-build-stables]")).to_contain_text("Each costs 2 wood")
-    expect(told.locator("details")).not_to_have_count(0)
-    expect(told.locator("details[open]")).to_have_count(0)
+    # What it is for is told at once, the rest to who wants to know more.
+    expect(told.locator("details")).to_have_count(2)
+    expect(told.locator("article:visible")).to_have_count(1)
+    expect(told.locator("details[open] #rule-house")).to_be_visible()
     assert not ann.faults
 
 
