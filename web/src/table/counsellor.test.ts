@@ -1,37 +1,85 @@
 import { describe, expect, it } from "vitest";
 import type { HintItem, Message } from "../lib/schema";
-import { Counsellor } from "./counsellor";
+import { Counsellor, type Piles } from "./counsellor";
 
-function hint(space: string, standing: Message | null = null, reason = "hint-wood"): HintItem {
-  return { action: `place:${space}`, value: 0, share: 0, reason: { code: reason }, standing };
+const AS_GOOD: Message = { code: "hint-as-good" };
+const NO_FOOD: Piles = { at: () => 0, most: 0 };
+
+function hint(space: string, standing: Message | null = null, ...reasons: string[]): HintItem {
+  const why = (reasons.length > 0 ? reasons : ["hint-wood"]).map((code) => ({ code }));
+  return { action: `place:${space}`, value: 0, share: 0, reason: { code: "hint-reasons", why }, standing };
+}
+
+function worse(n: number): Message {
+  return { code: "hint-worse", n };
 }
 
 const FOREST = hint("forest", { code: "hint-best" });
-const PIT = hint("clay_pit", { code: "hint-worse", n: 2 });
-const FAR = hint("fishing", { code: "hint-worse", n: 3 });
+const PIT = hint("clay_pit", worse(2));
+const FAR = hint("fishing", worse(3));
 
 describe("the counsel of a first game", () => {
   it("is the best hint, and never the same twice in a row", () => {
     const counsellor = new Counsellor();
-    expect(counsellor.pick("2 0", [FOREST, PIT])).toBe(FOREST);
-    expect(counsellor.pick("2 1", [FOREST, PIT])).toBe(PIT);
-    expect(counsellor.pick("3 0", [FOREST, PIT])).toBe(FOREST);
+    const pick = (turn: string, ...hints: HintItem[]) => {
+      const told = counsellor.pick(turn, hints, NO_FOOD);
+      return [told?.hint, told?.too];
+    };
+    expect(pick("2 0", FOREST, PIT)).toEqual([FOREST, false]);
+    expect(pick("2 1", FOREST, PIT)).toEqual([PIT, true]);
+    expect(pick("3 0", FOREST, PIT)).toEqual([FOREST, false]);
     // For another reason it is another sentence.
     const again = hint("forest", { code: "hint-best" }, "hint-piled");
-    expect(counsellor.pick("3 1", [again, PIT])).toBe(again);
+    expect(pick("3 1", again, PIT)).toEqual([again, false]);
   });
 
   it("is nothing where all else is worse", () => {
     const counsellor = new Counsellor();
-    counsellor.pick("2 0", [FOREST, FAR]);
-    expect(counsellor.pick("2 1", [FOREST, FAR])).toBeNull();
-    expect(counsellor.pick("3 0", [FOREST, FAR])).toBe(FOREST);
-    expect(counsellor.pick("3 1", [])).toBeNull();
+    counsellor.pick("2 0", [FOREST, FAR], NO_FOOD);
+    expect(counsellor.pick("2 1", [FOREST, FAR], NO_FOOD)).toBeNull();
+    expect(counsellor.pick("3 0", [FOREST, FAR], NO_FOOD)?.hint).toBe(FOREST);
+    expect(counsellor.pick("3 1", [], NO_FOOD)).toBeNull();
   });
 
   it("stays the same after an undo, which asks for the same turn again", () => {
     const counsellor = new Counsellor();
-    counsellor.pick("2 0", [FOREST, PIT]);
-    expect(counsellor.pick("2 0", [FOREST, PIT])).toBe(FOREST);
+    counsellor.pick("2 0", [FOREST, PIT], NO_FOOD);
+    expect(counsellor.pick("2 0", [FOREST, PIT], NO_FOOD)?.hint).toBe(FOREST);
+  });
+});
+
+describe("counsel that is given for food", () => {
+  const piles: Piles = { at: (action) => ({ "place:meeting": 1, "place:fishing": 6 })[action] ?? 0, most: 6 };
+  const meeting = hint("meeting", { code: "hint-best" }, "hint-feeds-all", "hint-first");
+  const only = hint("meeting", { code: "hint-best" }, "hint-feeds-all");
+
+  function told(...hints: HintItem[]): unknown[] {
+    const found = new Counsellor().pick("8 0", hints, piles);
+    return [found?.hint, found?.reason?.code, found?.too];
+  }
+
+  it("names the larger pile where that is nearly as good", () => {
+    for (const standing of [AS_GOOD, worse(1)]) {
+      const fishing = hint("fishing", standing, "hint-feeds-all", "hint-piled");
+      expect(told(meeting, fishing)).toEqual([fishing, "hint-feeds-all", false]);
+    }
+  });
+
+  it("gives the other reason for a smaller pile, and none for its food", () => {
+    const fishing = hint("fishing", worse(2), "hint-feeds-all");
+    expect(told(meeting, fishing)).toEqual([meeting, "hint-first", false]);
+    expect(told(only, fishing)).toEqual([fishing, "hint-feeds-all", false]);
+    expect(told(only, FAR)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("is told of what brings food in another way than by a pile", () => {
+    const bread = hint("bake", { code: "hint-best" }, "hint-feeds-all");
+    expect(told(bread)).toEqual([bread, "hint-feeds-all", false]);
+  });
+
+  it("is told of what has a reason, before what has none", () => {
+    const bare: HintItem = { ...FOREST, reason: null };
+    expect(told(bare, hint("clay_pit", AS_GOOD))[1]).toBe("hint-wood");
+    expect(told(bare, PIT)).toEqual([bare, undefined, false]);
   });
 });

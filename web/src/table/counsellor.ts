@@ -3,29 +3,52 @@
 import type { HintItem, Message } from "../lib/schema";
 import { capital, said } from "../lib/terms";
 
-/** How many points less than the best one it may be worth to be called good. */
-const NEAR = 2;
+/** How many points less than the best one it may be worth to be called good, and to be told in its place. */
+const GOOD = 2;
+const NEAR = 1;
 
-/** The weightiest of the reasons for a hint. */
-function mainReason({ reason }: HintItem): Message | null {
-  return reason?.code === "hint-reasons" ? ((reason["why"] as Message[])[0] ?? null) : reason;
+/** What is said of a space for its food. */
+const FOR_FOOD: readonly unknown[] = ["hint-feeds", "hint-feeds-all", "hint-food"];
+
+/** How much food lies where an action goes, and the most that lies on any space that can be used. */
+export interface Piles {
+  at: (action: string) => number;
+  most: number;
 }
 
-function isGood({ standing }: HintItem, at: number): boolean {
-  if (at === 0 || standing?.code === "hint-as-good") return true;
-  return standing?.code === "hint-worse" && Number(standing["n"]) <= NEAR;
+/** A hint, the reason that is told, and whether another is told rather where one is nearly as good. */
+interface Told {
+  hint: HintItem;
+  reason: Message | null;
+  weak: boolean;
+  /** Whether another was told the turn before. */
+  too: boolean;
+}
+
+function isWithin(points: number, { standing }: HintItem): boolean {
+  return standing?.code === "hint-as-good" || (standing?.code === "hint-worse" && Number(standing["n"]) <= points);
+}
+
+/** What is told of a hint, the weightiest reason; nothing where that is less food than all can see elsewhere. */
+function toldOf(hint: HintItem, { at, most }: Piles): Told[] {
+  const { reason, action } = hint;
+  const reasons = reason?.code === "hint-reasons" ? (reason["why"] as Message[]) : reason === null ? [] : [reason];
+  const food = at(action);
+  const outdone = food > 0 && food < most && FOR_FOOD.includes(reasons[0]?.code);
+  const [first] = outdone ? reasons.filter(({ code }) => !FOR_FOOD.includes(code)) : reasons;
+  if (outdone && first === undefined) return [];
+  return [{ hint, reason: first ?? null, weak: outdone || first === undefined, too: false }];
 }
 
 /** What would be said of it. */
-function words(hint: HintItem): string {
-  return JSON.stringify([hint.action, mainReason(hint)]);
+function words({ hint, reason }: Told): string {
+  return JSON.stringify([hint.action, reason]);
 }
 
 /** It in words: the space, and the weightiest reason in the words of the hint. */
-export function counselOf(hint: HintItem, space: string, best: HintItem | undefined): Message {
-  const reason = mainReason(hint);
-  const code = hint === best ? "guide-good" : "guide-good-too";
-  return reason === null ? { code: "guide-good-only", space } : { code, space, why: capital(said(reason)) };
+export function counselOf({ reason, too }: Told, space: string): Message {
+  if (reason === null) return { code: "guide-good-only", space };
+  return { code: too ? "guide-good-too" : "guide-good", space, why: capital(said(reason)) };
 }
 
 export class Counsellor {
@@ -33,14 +56,18 @@ export class Counsellor {
   #before = "";
   #last = "";
 
-  /** The hint that is told in a turn, also after an undo; null where all that is good was said the turn before. */
-  pick(turn: string, hints: readonly HintItem[]): HintItem | null {
+  /** What is told in a turn, also after an undo; null where all that is good was said the turn before. */
+  pick(turn: string, hints: readonly HintItem[], piles: Piles): Told | null {
     if (turn !== this.#turn) {
       this.#turn = turn;
       this.#before = this.#last;
     }
-    const picked = hints.filter(isGood).find((hint) => words(hint) !== this.#before) ?? null;
-    this.#last = picked === null ? "" : words(picked);
-    return picked;
+    const good = hints.filter((hint, at) => at === 0 || isWithin(GOOD, hint)).flatMap((hint) => toldOf(hint, piles));
+    const rather = good[0]?.weak === true ? good.find(({ hint, weak }) => !weak && isWithin(NEAR, hint)) : undefined;
+    const order = rather === undefined ? good : [rather, ...good];
+    const at = order.findIndex((one) => words(one) !== this.#before);
+    const picked = order[at];
+    this.#last = picked === undefined ? "" : words(picked);
+    return picked === undefined ? null : { ...picked, too: at > 0 };
   }
 }

@@ -126,20 +126,28 @@ export class Table {
       this.view.question.code === "ask-place" &&
       greeting(this.state) === null,
   );
-  readonly #hint = $derived.by(() => {
+  readonly #told = $derived.by(() => {
     const turn = `${this.view.round} ${this.view.seats[this.me]?.placed.length}`;
-    return this.counselled && this.line.advice !== null ? this.#counsellor.pick(turn, this.line.advice) : null;
+    if (!this.counselled || this.line.advice === null) return null;
+    const piles = new Map(
+      this.view.spaces.flatMap((space) => {
+        const { code } = this.found.spaces.get(space.id) ?? {};
+        return code === undefined ? [] : [[code, goodsThere(space).food ?? 0]];
+      }),
+    );
+    const at = (action: string): number => piles.get(action) ?? 0;
+    return this.#counsellor.pick(turn, this.line.advice, { at, most: Math.max(...piles.values()) });
   });
   /** The space of which it speaks; of none before an empty bowl, where others bring food. */
   readonly advised = $derived.by(() => {
-    const space = this.view.actions.find(({ code }) => code === this.#hint?.action)?.touches.space;
+    const space = this.view.actions.find(({ code }) => code === this.#told?.hint.action)?.touches.space;
     return space === undefined || leavesHungry(space, this.state, this.found) ? undefined : space;
   });
   /** What it says of it; null where it has nothing to tell of. */
   readonly counsel = $derived.by((): Message | null => {
     if (this.counselled && this.line.advice === null) return { code: "guide-looks" };
     const { advised: space } = this;
-    return this.#hint === null || space === undefined ? null : counselOf(this.#hint, space, this.line.advice?.[0]);
+    return this.#told === null || space === undefined ? null : counselOf(this.#told, space);
   });
   /** Before its first harvest everybody's points are below zero, and say nothing. */
   readonly early = $derived.by(() => this.first && this.view.round <= (this.view.harvest_rounds[0] ?? 0));
