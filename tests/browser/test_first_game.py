@@ -44,6 +44,37 @@ def test_a_first_game_folds_what_is_of_no_use_yet(ann: Guest) -> None:
     assert not ann.faults
 
 
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_who_hides_the_guide_hides_its_line_alone_and_can_have_it_again(enter: Enter, size: tuple[int, int]) -> None:
+    page = first_game(ann := enter(size), {"food": 4})
+    guide, ask = page.get_by_test_id("guide"), page.get_by_test_id("ask")
+    expect(guide).to_be_visible()
+    expect(ask).to_have_count(0)
+    page.get_by_test_id("guide-away").click()
+    expect(guide).to_have_count(0)
+    expect(page.locator(CARD)).to_have_count(0)
+    expect(page.locator(LAST)).to_have_count(0)
+    expect(page.locator("[data-space^=lessons]")).to_have_count(0)
+    expect(page.locator("[data-testid=live-scores] [data-icon=points]")).to_have_count(0)
+    expect(page.locator(".space.advised")).to_have_count(0)
+    ask.click()
+    expect(page.get_by_test_id("what-asks")).to_be_visible()
+    page.get_by_test_id("space-farmland").click()
+    expect(page.get_by_test_id("what-told")).to_contain_text("Plow a field.")
+    page.keyboard.press("Escape")
+    ask.click()
+    # Two lines at most.
+    asks = page.get_by_test_id("what-asks").bounding_box()
+    assert asks is not None and asks["height"] < 70 and asks["width"] <= size[0]
+    back = page.get_by_test_id("guide-back")
+    assert back.evaluate("one => one.scrollWidth <= one.clientWidth")
+    back.click()
+    expect(page.get_by_test_id("what-asks")).to_have_count(0)
+    expect(guide).to_be_visible()
+    expect(ask).to_have_count(0)
+    assert not ann.faults
+
+
 def test_improvements_lie_over_the_table_while_one_is_chosen(ann: Guest) -> None:
     page = first_game(ann, {"clay": 5, "food": 2})
     unfold = page.get_by_test_id("unfold-cards")

@@ -6,6 +6,7 @@ import { keepFirstGame } from "../lib/firstGame";
 import { remembered as keepLink } from "../lib/links";
 import { router } from "../lib/router.svelte";
 import type { Catalog, Clock, EditionInfo, SeatWish } from "../lib/schema";
+import { settings } from "../lib/settings.svelte";
 import type { Chosen } from "./chosen";
 import { wished } from "./variants";
 
@@ -104,7 +105,8 @@ export class Wishing {
         watch_delay: this.wish.watchDelay,
       });
       keepLink(made);
-      if (first) keepFirstGame(made.room.id);
+      // To who has put the guide away, or has played a game to its end, nothing of the table is new.
+      if (first && settings.choices.guide) keepFirstGame(made.room.id);
       router.go(`/r/${made.room.id}`);
     } catch (error) {
       this.#failed(error);

@@ -111,16 +111,15 @@ export class Table {
   );
   /** How many animals of it have room, where not all do. */
   readonly room = $derived.by((): Goods | undefined => this.found.spaces.get(this.space?.id ?? "")?.preview?.room);
-  /** Whether this is somebody's first game, and its guide still speaks: then what is of no use yet is folded. */
-  readonly first = $derived.by(
-    () => settings.choices.guide && !this.replay && !this.taught && isFirstGame(this.state.room.id),
-  );
+  /** Whether this is somebody's first game: then what is of no use yet is folded. */
+  readonly first = $derived.by(() => !this.replay && !this.taught && isFirstGame(this.state.room.id));
   /** Who says in it what the guide says. */
   readonly neighbour = $derived.by(() => (this.first ? this.others[0]?.seat : undefined));
   /** Whether its guide says what a good player thinks of where to go. */
   readonly counselled = $derived.by(
     () =>
       this.first &&
+      settings.choices.guide &&
       this.asked &&
       !this.state.hand_over &&
       this.view.question.code === "ask-place" &&
