@@ -83,10 +83,11 @@ _SLICED = """
   const edge = card.getBoundingClientRect();
   const parts = card.querySelectorAll('.emblem, .title, .price > [aria-hidden], .lack:not(.visually-hidden), .body');
   return [...parts].some((one) => {
-    const box = one.getBoundingClientRect();
-    const inside = box.top >= edge.top && box.bottom <= edge.bottom && box.left >= edge.left && box.right <= edge.right;
-    const whole = one.scrollHeight <= one.clientHeight + 4 || one.matches('.body, .price *');
-    return !inside || !whole || box.height < 13;
+    // What a line hangs over its neighbours is not part of it; of what a card does, a line at least is seen.
+    const [box] = one.matches('.body') ? one.getClientRects() : [one.getBoundingClientRect()];
+    const inside = box.top > edge.top - 3 && box.bottom < edge.bottom + 3;
+    const beside = box.left >= edge.left && box.right <= edge.right;
+    return !inside || !beside || one.scrollHeight > one.clientHeight + 4 || box.height < 13;
   });
 }).map((card) => card.textContent.trim())
 """
@@ -118,8 +119,8 @@ _PARTED = """
 # Small cards that do not say what they do, in a line at least.
 _MUTE = """
 () => [...document.querySelectorAll('#tabpanel .small')].filter((card) => {
-  const [words, gist] = ['.words', '.body'].map((one) => card.querySelector(one).getBoundingClientRect());
-  return gist.height < 14 || gist.left >= words.right || gist.bottom > words.bottom + 1;
+  const [line] = card.querySelector('.body').getClientRects(), face = card.getBoundingClientRect();
+  return !line || line.height < 13 || line.bottom > face.bottom + 3 || line.right > face.right + 1;
 }).map((card) => card.textContent.trim())
 """
 _HANDS = (("revised", 2, 147, 29), ("original", 5, 384, 32), ("revised", 4, 305, 5), ("revised", 4, 60, 11))
@@ -159,7 +160,7 @@ def test_a_small_card_says_one_of_many_reasons_whole(enter: Enter) -> None:
     page = ann.go(f"/r/{ann.upload(played('original', 5, 384, cards=True, seed=32))}")
     need = page.locator("#tabpanel .card", has_text="Baker's Kitchen").locator(".lack")
     expect(need.locator(".least")).to_have_text("no Oven to return")
-    assert need.evaluate("(one) => one.scrollHeight <= one.clientHeight + 4")
+    none_left(page, _HALF)
 
 
 def test_a_small_card_says_how_much_it_needs_instead_of_dots(enter: Enter) -> None:
@@ -175,17 +176,74 @@ def test_a_small_card_says_how_much_it_needs_instead_of_dots(enter: Enter) -> No
     )
 
 
-# Cards of which neither what is missing nor what they do is whole.
+# Cards of which what is missing is cut.
 _HALF = """
-() => [...document.querySelectorAll('#tabpanel .card:has(.lack)')].filter((card) =>
-  [...card.querySelectorAll('.lack:not(.visually-hidden), .body')]
-    .every((one) => one.scrollHeight > one.clientHeight + 4)
-).map((card) => card.textContent.trim())
+() => [...document.querySelectorAll('#tabpanel .card .lack:not(.visually-hidden)')].filter((one) => {
+  const card = one.closest('.card').getBoundingClientRect(), said = one.getBoundingClientRect();
+  return said.bottom > card.bottom + 3 || said.right > card.right;
+}).map((one) => one.textContent.trim())
+"""
+# What a card does, of which a line is cut.
+_ENDLESS = """
+(card) => {
+  const face = card.querySelector('.small'), words = card.querySelector('.body');
+  return words.getBoundingClientRect().bottom > face.getBoundingClientRect().bottom + 3;
+}
 """
 
 
+@pytest.mark.parametrize(
+    ("hand", "names"),
+    [(_HANDS[0], ("Strawberry Patch", "Pond Hut")), (_HANDS[2], ("Threshing Board", "Carpenter's Parlor"))],
+)
+def test_a_card_says_why_not_and_all_that_it_does(
+    enter: Enter, hand: tuple[str, int, int, int], names: tuple[str, ...]
+) -> None:
+    edition, players, moves, seed = hand
+    ann = enter(settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played(edition, players, moves, cards=True, seed=seed))}")
+    for size in (LAPTOP, TABLET_ACROSS):
+        resize(page, size)
+        for name in names:
+            card = page.locator("#tabpanel .card", has_text=name)
+            expect(card.locator(".body")).to_be_visible()
+            assert not card.evaluate(_ENDLESS), f"{name} at {size}"
+
+
+# Names whose letters or words stand closer than their type is cut.
+_SQUEEZED = """
+() => [...document.querySelectorAll('#tabpanel .title')].filter((one) => {
+  const { letterSpacing, wordSpacing } = getComputedStyle(one);
+  return [letterSpacing, wordSpacing].some((space) => parseFloat(space) < 0);
+}).map((one) => one.textContent.trim())
+"""
+
+
+@pytest.mark.parametrize("size", [TABLET_ACROSS, (1280, 720), LAPTOP])
+def test_names_of_small_cards_are_set_smaller_instead_of_closer(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 60, cards=True, seed=11))}")
+    expect(page.locator("#tabpanel .title", has_text="Carpenter's Parlor")).to_be_visible()
+    none_left(page, _SQUEEZED)
+    none_left(page, _PARTED)
+
+
+def test_a_tablet_shows_four_columns_of_cards_whole_and_half_of_the_next(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 60, cards=True, seed=11))}")
+    for tab in ("hand", "majors"):
+        page.get_by_test_id(f"tab-{tab}").click()
+        expect(page.locator("#tabpanel .card").nth(8)).to_be_visible()
+        panel = page.locator("#tabpanel").bounding_box()
+        fourth, fifth = (page.locator("#tabpanel li").nth(at).bounding_box() for at in (6, 8))
+        assert panel is not None and fourth is not None and fifth is not None
+        edge = panel["x"] + panel["width"]
+        assert fourth["x"] + fourth["width"] < edge
+        assert 0.4 < (edge - fifth["x"]) / fifth["width"] < 0.6
+
+
 @pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP])
-def test_a_small_card_says_what_it_does_or_why_not_yet_whole(enter: Enter, size: tuple[int, int]) -> None:
+def test_a_small_card_says_why_not_yet_whole(enter: Enter, size: tuple[int, int]) -> None:
     ann = enter(size, settings={"guide": False})
     for edition, players, moves, seed in _HANDS:
         page = ann.turn_to(f"/r/{ann.upload(played(edition, players, moves, cards=True, seed=seed))}")
@@ -198,9 +256,9 @@ _STARRED = """
 () => [...document.querySelectorAll('#tabpanel .card:has(.points)')].filter((card) => {
   const star = card.querySelector('.points').getBoundingClientRect(), edge = card.getBoundingClientRect();
   if (star.top < edge.top || star.right > edge.right || star.bottom > edge.bottom || star.left < edge.left) return true;
-  return [...card.querySelectorAll('.title, .lack:not(.visually-hidden), .body')].some((one) => {
-    const box = one.getBoundingClientRect();
-    return box.left < star.right && box.right > star.left && box.top < star.bottom - 1 && box.bottom > star.top + 1;
+  const words = card.querySelectorAll('.title, .lack:not(.visually-hidden), .body');
+  return [...words].flatMap((one) => [...one.getClientRects()]).some((box) => {
+    return box.left < star.right && box.right > star.left && box.top < star.bottom - 3 && box.bottom > star.top + 3;
   });
 }).map((card) => card.textContent.trim())
 """
@@ -351,23 +409,24 @@ def test_a_large_screen_fills_the_ending_and_lays_the_table_in_its_middle(enter:
     assert abs(above - below) <= 2
 
 
-# Prices of small cards that leave their card or lie over its words.
+# Prices of small cards that leave their card or lie over its name.
 _SPILT = """
 () => [...document.querySelectorAll('#tabpanel .card .price')].filter((price) => {
   const card = price.closest('.card').getBoundingClientRect();
-  const words = price.closest('.words').getBoundingClientRect().left;
+  const name = price.closest('.words').querySelector('.title').getBoundingClientRect();
   return [...price.querySelectorAll(':scope > [aria-hidden]')].some((part) => {
     const box = part.getBoundingClientRect();
-    return box.left < card.left + 3 || box.right > words + 2 || box.bottom > card.bottom - 1;
+    return box.left < card.left + 3 || box.right > card.right || box.bottom > card.bottom || box.top < name.bottom - 2;
   });
 }).map((price) => price.closest('.card').textContent.trim())
 """
 
 
-def test_a_price_of_three_goods_stays_beside_the_words_of_its_card(enter: Enter) -> None:
-    ann = enter(LAPTOP, settings={"guide": False})
+@pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP])
+def test_a_price_of_three_goods_stays_below_the_name_of_its_card(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('original', 4, 240, cards=True, seed=4))}")
-    expect(page.locator("#tabpanel .price.many").first).to_be_visible()
+    expect(page.locator("#tabpanel .price").filter(has=page.locator(":nth-child(4)")).first).to_be_visible()
     none_left(page, _SPILT)
 
 
