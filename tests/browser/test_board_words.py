@@ -135,3 +135,24 @@ def test_why_not_stands_at_the_foot_of_a_space_and_its_ground_stays(enter: Enter
         if space is not None:
             expect(page.get_by_test_id(f"space-{space}").locator(".why")).to_be_visible()
         none_left(page, _BROKEN)
+
+
+# People whose hat stands on the end of a name.
+_HATTED = """
+() => [...document.querySelectorAll('.space:has(.people)')].filter((space) => {
+  const name = document.createRange(), hat = space.querySelector('.people').getBoundingClientRect();
+  name.selectNodeContents(space.querySelector('.name'));
+  return [...name.getClientRects()].some((line) => line.right > hat.left + 3 && line.bottom - 5 > hat.top + 2);
+}).map((space) => space.textContent.trim())
+"""
+
+
+@pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP])
+def test_with_five_players_a_reason_has_its_own_plate_and_no_hat_stands_on_a_name(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    ann = enter(size, settings={"guide": False, "language": "en"})
+    page = ann.go(f"/r/{ann.upload(played('original', 5, 384, cards=True, seed=32))}")
+    expect(page.locator(".space .why").first).to_be_visible()
+    none_left(page, _BROKEN)
+    none_left(page, _HATTED)
