@@ -39,8 +39,8 @@ TWO, SOLO = PLAYED
 NOW = Moment(seconds=60.0, games=500)
 
 
-def shipped() -> Network:
-    return load_network(Path(str(resources.files("agricola.agents") / "networks" / "revised.npz")))
+def shipped(name: str = "revised-2") -> Network:
+    return load_network(Path(str(resources.files("agricola.agents") / "networks" / f"{name}.npz")))
 
 
 @pytest.fixture
@@ -66,6 +66,7 @@ def test_both_sides_sit_in_every_seat_and_the_stronger_one_wins(folder: Path) ->
 
 
 def test_who_plays_alone_is_measured_by_points_in_the_same_deals(folder: Path) -> None:
+    shipped("revised-1").save(folder / NEWEST)
     found = measure(SOLO, folder, "greedy", "greedy", 6, NOW, seed=1)
     assert found.victories is None
     assert found.played == 3
