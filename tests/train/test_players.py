@@ -33,7 +33,7 @@ def test_players_follow_the_news() -> None:
 
 @pytest.mark.parametrize("simulations", [0, 2])
 def test_strangers_play_the_other_seats(simulations: int) -> None:
-    """A network that knows nothing loses against them, and learns from its own decisions; alone it meets nobody."""
+    """A network that knows nothing loses most games against them, and learns from its own decisions; alone it meets nobody."""
     of = setup(simulations)
     with players_for(of, 1, news(of, strangers=1.0), on_ray=False) as players:
         parts = gather(players, from_all)
@@ -41,9 +41,9 @@ def test_strangers_play_the_other_seats(simulations: int) -> None:
     for part in parts:
         alone = part.game[1] == 1
         assert part.tally.met == (0 if alone else part.tally.games)
-        assert not part.tally.beaten
-        if not alone:
-            assert (part.decisions["points"][:, 0] < part.decisions["points"][:, 1]).all()
+        if not alone:  # one who misjudges placements may lose a game now and then
+            assert part.tally.beaten < part.tally.met / 2
+            assert part.decisions["points"][:, 0].mean() < part.decisions["points"][:, 1].mean()
 
 
 def test_a_player_that_is_lost_is_told() -> None:

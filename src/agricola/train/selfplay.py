@@ -178,22 +178,21 @@ class Player:
         seats = table.seats
         kind = self.rng.random() if len(seats) > 1 else 1.0
         opponents = self.orders.opponents
+        if kind >= manner.strangers + (manner.pool_share if opponents else 0.0):
+            return table
+        me = self.rng.randrange(len(seats))
+        others = [seat for number, seat in enumerate(seats) if number != me]
+        for seat in others:
+            seat.learns = False
         if kind < manner.strangers:
-            me = self.rng.randrange(len(seats))
-            for other in range(len(seats)):
-                if other != me:
-                    seats[other].learns = False
-                    noise = self.rng.uniform(0.0, _STRANGERS_NOISE)
-                    seats[other].stranger = Greedy(self.rng.getrandbits(32), noise)
+            for seat in others:
+                seat.stranger = Greedy(self.rng.getrandbits(32), self.rng.uniform(0.0, _STRANGERS_NOISE))
             self.let_strangers_play(table)
-        elif opponents and kind < manner.strangers + manner.pool_share:
-            if self.opponent is None or self.games_of_opponent >= _GAMES_PER_OPPONENT:
-                self.opponent = self._network(self.orders.opponent(self.rng.randrange(opponents)))
-                self.games_of_opponent = 0
-            self.games_of_opponent += 1
-            me = self.rng.randrange(len(seats))
-            for other in range(len(seats)):
-                seats[other].learns = other == me
+            return table
+        if self.opponent is None or self.games_of_opponent >= _GAMES_PER_OPPONENT:
+            self.opponent = self._network(self.orders.opponent(self.rng.randrange(opponents)))
+            self.games_of_opponent = 0
+        self.games_of_opponent += 1
         return table
 
     def let_strangers_play(self, table: Table) -> None:
