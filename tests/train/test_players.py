@@ -33,7 +33,7 @@ def test_players_follow_the_news() -> None:
 
 @pytest.mark.parametrize("simulations", [0, 2])
 def test_strangers_play_the_other_seats(simulations: int) -> None:
-    """A network that knows nothing loses most games against them, and learns from its own decisions; alone it meets nobody."""
+    """A network that knows nothing loses most games against them; alone it meets nobody."""
     of = setup(simulations)
     with players_for(of, 1, news(of, strangers=1.0), on_ray=False) as players:
         parts = gather(players, from_all)
