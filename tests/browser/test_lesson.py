@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import LAPTOP, PHONE, Guest
+from tests.browser.kit import DESKTOP, LAPTOP, PHONE, Guest
 from tests.browser.lesson import READ, RINGS, STEPS, begin_at, reach, taught
 
 pytestmark = pytest.mark.browser
@@ -495,6 +495,38 @@ def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -
     reach(page, "neighbour")
     page.wait_for_function(RINGS, arg='[data-testid="space-day-laborer"]')
     expect(page.get_by_test_id("spotlight-way")).to_be_hidden()
+
+
+# Where a space is, how many rows there are, and whether land fills what the spaces leave free.
+_LAID = """
+() => {
+  const boxes = [...document.querySelectorAll('#board [data-space]')].map((one) => one.getBoundingClientRect());
+  const land = getComputedStyle(document.querySelector('#board .come'), '::after').content !== 'none';
+  const strip = document.querySelector('#board .later').getBoundingClientRect();
+  const board = document.querySelector('#board').getBoundingClientRect();
+  const last = boxes.at(-1);
+  return {
+    forest: document.querySelector('[data-space="forest"]').getBoundingClientRect().toJSON(),
+    rows: getComputedStyle(document.querySelector('#board')).gridTemplateRows.split(' ').length,
+    fills: land === last.right < board.right - 1 && Math.max(strip.bottom, last.bottom) > board.bottom - 2,
+  };
+}
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 768), DESKTOP])
+@pytest.mark.parametrize(
+    ("steps", "rows"),
+    [(("forest", "seeds", "wood", "fish"), 5), (("reed", "room", "clay"), 6)],
+    ids=["first", "family"],
+)
+def test_no_place_moves_in_a_part_and_land_fills_what_is_free(
+    enter: Enter, steps: tuple[str, ...], rows: int, size: tuple[int, int]
+) -> None:
+    """In round 3 a piece of land made a sixth row of its own, for which all spaces shrank."""
+    guest = enter(size)
+    laid = [begin_at(guest, step).evaluate(_LAID) for step in steps]
+    assert laid == [{"forest": laid[0]["forest"], "rows": rows, "fills": True}] * len(steps)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE])
