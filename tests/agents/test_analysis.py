@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from agricola.agents import Budget, Deadline, Judgement, Observation, hints, judge, make_agent
+from agricola.agents.analysis import hints_for_learners
 from agricola.agents.learned import Learned
 from agricola.game import Game, new_game
 
@@ -103,3 +104,29 @@ def test_hints_are_the_first_few_and_come_in_time(monkeypatch: pytest.MonkeyPatc
     assert next(looks) <= 30  # half a second, seen by a clock that goes on with every look
     assert len({str(one.action) for one in found}) == 3
     assert all(one.action in game.legal_actions() for one in found)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_who_follows_the_hints_for_learners_builds_early_and_wins(seed: int) -> None:
+    """A beginner who goes where they say soon has a farm to look at, and beats the weakest computer player."""
+    game = new_game("revised", players=2, cards=False, seed=seed)
+    beginner, opponent = make_agent("greedy", seed), make_agent("apprentice", seed)
+    builds: dict[str, int] = {}
+    while not game.is_terminal():
+        farm = game.view(0)["seats"][0]
+        for what in ("fields", "pastures"):
+            if farm[what]:
+                builds.setdefault(what, game.round)
+        if farm["family"] > 2:
+            builds.setdefault("family", game.round)
+        if game.current_player == 1:
+            game.apply(opponent.choose(game))
+        elif game.question.code == "ask-place":
+            game.apply(hints_for_learners(Observation(game, 0))[0].action)
+        else:
+            game.apply(beginner.choose(game))
+    assert builds["fields"] <= 3
+    assert builds["family"] <= 7
+    assert builds["pastures"] <= 10
+    own, other = (score.total for score in game.scores())
+    assert own > other + 10

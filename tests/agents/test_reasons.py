@@ -73,6 +73,14 @@ def test_a_farm_with_a_free_room_wants_its_wood_for_fences() -> None:
     assert codes("forest", {**roomy, "goods": {"food": 9, "wood": 4}}, stock={"forest": {"wood": 3}}) == ["hint-wood"]
 
 
+def test_nothing_is_gathered_for_a_space_that_has_not_come() -> None:
+    """Clay is enough for a renovation from the round on in which one can renovate."""
+    roomy = {"goods": {"food": 9, "clay": 2, "reed": 1}, "rooms": ["a1", "a2", "a3"], "cards": ["M-fireplace-2"]}
+    stock = {"clay_pit": {"clay": 1}}
+    assert codes("clay_pit", roomy, stock=stock, round=4) == ["hint-enough-card"]
+    assert codes("clay_pit", roomy, stock=stock, round=7) == ["hint-enough-house"]
+
+
 def test_clay_for_an_improvement_names_it() -> None:
     game = agricola.from_position({**POSITION, "seats": [{"goods": {"food": 9, "clay": 1}}, {}]})
     (first,) = reasons(game, game.parse("Clay Pit"))

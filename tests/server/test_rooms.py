@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 import agricola
+from agricola.agents.analysis import hints_for_learners
+from agricola.agents.protocol import Observation
 from agricola.agents.roster import make_agent
 from agricola.cards.rulings import rulings_of
 from tests.server.kit import COMPUTER, OPEN, PERSON, Browser, Follower, Live, receive, words
@@ -359,6 +361,13 @@ def test_hints_come_from_a_worker(ann: Browser, service: Live) -> None:
     assert 1 <= len(hints["hints"]) <= 3
     assert all(hint["action"] in legal and words(hint["reason"]) for hint in hints["hints"])
     assert ann.command(room, type="hint", version=5, seat=0)["code"] == "stale"
+
+
+def test_who_learns_is_told_what_the_farm_gains_now(ann: Browser) -> None:
+    game = agricola.new_game("revised", players=1, seed=3, cards=False, ask_end_turn=True)
+    room = ann.post("/api/records", {"record": str(game.record())}, 201)["room"]["id"]
+    told = ann.command(room, type="hint", version=0, seat=0, learning=True)["hints"]
+    assert [hint["action"] for hint in told] == [one.action.code for one in hints_for_learners(Observation(game, 0))]
 
 
 def test_a_hint_for_a_draft_tells_what_the_card_is_worth(ann: Browser, service: Live) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agricola.agents.arithmetic import somebody_computes
+from agricola.agents.greedy import judge_turn
 from agricola.agents.learned import Learned
 from agricola.agents.protocol import Budget, Deadline, Judgement, Observation
 from agricola.agents.search import Search
@@ -40,6 +41,15 @@ def hints(observation: Observation, count: int = 3, deadline: Deadline | None = 
     """
     best, *others = judge(observation, deadline, seed)[:count]
     return [best, *sorted(others, key=lambda one: -one.value)]
+
+
+def hints_for_learners(observation: Observation, count: int = 3) -> list[Judgement]:
+    """The same for somebody who learns the game: by what the own farm gains in this turn.
+
+    The strongest player gathers for a long time what pays in the end, and nobody learns from that what things are good
+    for. Who follows these builds, sows and fences as soon as it can be done, and beats the weakest computer player.
+    """
+    return judge_turn(observation)[:count]
 
 
 def turn_cost(game: Game, played: Action, seed: int = 0) -> tuple[Action, float]:

@@ -8,7 +8,7 @@ from typing import Final
 from agricola.agents.evaluation import Weights, value
 from agricola.agents.hand_choices import hand_choice
 from agricola.agents.layout import LAYOUT, layout_of
-from agricola.agents.protocol import Deadline, Observation
+from agricola.agents.protocol import Budget, Deadline, Judgement, Observation
 from agricola.agents.turn_policy import answers, few_trades, without_repeats
 from agricola.agents.weights import weights_for
 from agricola.engine.deeds.legality import advance
@@ -112,6 +112,17 @@ class Greedy:
 def apprentice(seed: int = 0) -> Greedy:
     """A greedy player who misjudges placements, so that beginners can win."""
     return Greedy(seed, noise=_APPRENTICE_NOISE)
+
+
+def judge_turn(observation: Observation) -> list[Judgement]:
+    """What a greedy player thinks of each answer, best first: what the own farm is worth at the end of the turn.
+
+    The same position is always judged alike.
+    """
+    state = observation.sample_world(random.Random(0)).state
+    lines = Turn(state, observation.seat, weights_for(state.board)).lines(Deadline(Budget()))
+    best_first = sorted(lines, key=lambda line: -line.worth)
+    return [Judgement(line.actions[0], line.worth, 1.0 / len(lines)) for line in best_first]
 
 
 def _situation(g: GameState, seat: int) -> tuple[object, ...]:

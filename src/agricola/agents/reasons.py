@@ -17,6 +17,7 @@ from agricola.engine.goods import named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import MINOR
+from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
 from agricola.engine.price import Price
@@ -215,8 +216,8 @@ def _material(before: GameState, after: GameState, seat: int, old: Any, new: Any
     ):
         return [say("hint-enough-room", goods=price[0].goods)]
     for code, deed in (("hint-enough-fences", _FENCING), ("hint-enough-house", _RENOVATING)):
-        on_tiles = isinstance(after.players[seat].yard, TileYard)
-        if not on_tiles and deed.possible(after, seat, NO_SPACE) and not deed.possible(before, seat, NO_SPACE):
+        can_come = not isinstance(after.players[seat].yard, TileYard) and _is_open(after, type(deed))
+        if can_come and deed.possible(after, seat, NO_SPACE) and not deed.possible(before, seat, NO_SPACE):
             return [say(code, goods=bag_of(goods))]
     card = _affordable(before, after, seat)
     if card is not None:
@@ -227,6 +228,15 @@ def _material(before: GameState, after: GameState, seat: int, old: Any, new: Any
     if len(goods) > 1:
         return [say("hint-material", goods=bag_of(goods))]
     return [say(f"hint-{next(iter(goods))}", goods=bag_of(goods))]
+
+
+def _is_open(g: GameState, deed: type[Effect]) -> bool:
+    """Whether a space has come already on which something can be done."""
+    return any(_offers(space.effect, deed) for space in g.open)
+
+
+def _offers(effect: Effect, deed: type[Effect]) -> bool:
+    return isinstance(effect, deed) or any(_offers(part, deed) for part in effect.parts())
 
 
 def _affordable(before: GameState, after: GameState, seat: int) -> str | None:

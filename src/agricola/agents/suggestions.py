@@ -6,12 +6,10 @@ this turn only, at once, and says nothing of what it would do there.
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
-from agricola.agents.greedy import Turn
-from agricola.agents.protocol import Budget, Deadline, Observation
-from agricola.agents.weights import weights_for
+from agricola.agents.greedy import judge_turn
+from agricola.agents.protocol import Observation
 from agricola.engine.kernel.actions import PLACE
 from agricola.game import Game
 from agricola.variants.for_learners import SUGGESTION_MARKERS
@@ -31,11 +29,8 @@ def suggested_spaces(game: Game) -> list[str]:
     seat = game.current_player
     if seat is None or game.legal_actions()[0].kind != PLACE:
         return []
-    # The same position always gets the same markers.
-    state = Observation(game, seat).sample_world(random.Random(game.round)).state
-    lines = Turn(state, seat, weights_for(state.board)).lines(Deadline(Budget()))
-    best = sorted(lines, key=lambda line: -line.worth)
-    spaces = [line.actions[0].space for line in best if line.actions[0].kind == PLACE][:MARKERS]
+    best = judge_turn(Observation(game, seat))
+    spaces = [one.action.space for one in best if one.action.kind == PLACE][:MARKERS]
     return [space.id for space in game.state.board.spaces if space.id in spaces]
 
 

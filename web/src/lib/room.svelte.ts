@@ -355,17 +355,17 @@ export class RoomLine {
     else this.hinting = this.#advising !== "" || this.#ask(head);
   }
 
-  /** Ask for hints that are not to be seen yet. */
+  /** Ask for hints that are not to be seen yet, for somebody who learns the game. */
   advise(): void {
     const head = this.#head();
     if (head === null || this.advice !== null || this.#advising !== "") return;
-    if (this.#ask(head)) this.#advising = head.id;
+    if (this.#ask(head, true)) this.#advising = head.id;
   }
 
-  #ask(head: { id: string; version: number; seat: number }): boolean {
+  #ask(head: { id: string; version: number; seat: number }, learning = false): boolean {
     // The words come while somebody thinks.
     void language.more("hints");
-    return this.#send({ type: "hint", ...head });
+    return this.#send({ type: "hint", ...head, learning });
   }
 
   /** Carry out what somebody has typed; the service finds out which action is meant. */

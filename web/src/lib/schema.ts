@@ -232,12 +232,13 @@ export interface Health {
   checks: Record<string, unknown>;
 }
 
-/** Ask what a good player would do. */
+/** Ask what a good player would do, or what somebody who learns the game should. */
 export interface Hint {
   type: "hint";
   id: string;
   version: number;
   seat: number;
+  learning?: boolean;
 }
 
 /** What a computer player thinks of one legal action, named by its code. */

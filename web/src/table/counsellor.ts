@@ -21,8 +21,6 @@ interface Told {
   hint: HintItem;
   reason: Message | null;
   weak: boolean;
-  /** Whether another was told the turn before. */
-  too: boolean;
 }
 
 function isWithin(points: number, { standing }: HintItem): boolean {
@@ -37,7 +35,7 @@ function toldOf(hint: HintItem, { at, most }: Piles): Told[] {
   const outdone = food > 0 && food < most && FOR_FOOD.includes(reasons[0]?.code);
   const [first] = outdone ? reasons.filter(({ code }) => !FOR_FOOD.includes(code)) : reasons;
   if (outdone && first === undefined) return [];
-  return [{ hint, reason: first ?? null, weak: outdone || first === undefined, too: false }];
+  return [{ hint, reason: first ?? null, weak: outdone || first === undefined }];
 }
 
 /** What would be said of it. */
@@ -46,9 +44,9 @@ function words({ hint, reason }: Told): string {
 }
 
 /** It in words: the space, and the weightiest reason in the words of the hint. */
-export function counselOf({ reason, too }: Told, space: string): Message {
+export function counselOf({ reason }: Told, space: string): Message {
   if (reason === null) return { code: "guide-good-only", space };
-  return { code: too ? "guide-good-too" : "guide-good", space, why: capital(said(reason)) };
+  return { code: "guide-good", space, why: capital(said(reason)) };
 }
 
 export class Counsellor {
@@ -65,9 +63,8 @@ export class Counsellor {
     const good = hints.filter((hint, at) => at === 0 || isWithin(GOOD, hint)).flatMap((hint) => toldOf(hint, piles));
     const rather = good[0]?.weak === true ? good.find(({ hint, weak }) => !weak && isWithin(NEAR, hint)) : undefined;
     const order = rather === undefined ? good : [rather, ...good];
-    const at = order.findIndex((one) => words(one) !== this.#before);
-    const picked = order[at];
+    const picked = order.find((one) => words(one) !== this.#before);
     this.#last = picked === undefined ? "" : words(picked);
-    return picked === undefined ? null : { ...picked, too: at > 0 };
+    return picked ?? null;
   }
 }

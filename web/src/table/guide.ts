@@ -114,15 +114,6 @@ function roomsOf({ rooms }: Farm): number {
   return typeof rooms === "number" ? rooms : rooms.length;
 }
 
-/** Counsel, and beside it, once a round, that a room can be built where one is wanted. */
-function withRoom(counsel: Message, state: State, found: Choices, obstacles: Obstacles | null): Message {
-  const farm = state.view.seats[state.seat ?? 0];
-  const space = obstacles === null ? undefined : where(ROOMS, state.view, found, obstacles);
-  const wanted = farm?.placed.length === 0 && roomsOf(farm) <= farm.family && counsel["space"] !== undefined;
-  if (!wanted || space === undefined || space === counsel["space"]) return counsel;
-  return { code: "guide-both", what: counsel, also: { code: "guide-build-too", space } };
-}
-
 function placing(state: State, found: Choices, obstacles: Obstacles | null): Message {
   const { view } = state;
   const farm = view.seats[state.seat ?? 0];
@@ -181,7 +172,7 @@ export function advice(
   if (view.current_player !== state.seat) return { code: "guide-wait" };
   if (view.question.code === "ask-place") {
     if (greets !== null) return greets;
-    return counsel === null ? placing(state, found, obstacles) : withRoom(counsel, state, found, obstacles);
+    return counsel ?? placing(state, found, obstacles);
   }
   if (view.question.code === "ask-end-turn") {
     const n = lackingAfter(view, state.seat);

@@ -28,11 +28,12 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
-    """Ask what a good player would do."""
+    """Ask what a good player would do, or what somebody who learns the game should."""
 
     id: CommandId
     version: Version
     seat: SeatNumber
+    learning: bool = False
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):

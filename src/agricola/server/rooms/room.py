@@ -213,7 +213,8 @@ class Room(KeptRoom):
         if not self._is_up_to_date(command):
             raise Refusal(409, "stale")
         try:
-            hints = await self._thinkers.hints(self.room_table.game_of(command.seat), self.asker)
+            game = self.room_table.game_of(command.seat)
+            hints = await self._thinkers.hints(game, self.asker, learning=command.learning)
         except CantThink:
             raise Refusal(503, "no_hint") from None
         return Hints(command.id, command.version, hints)

@@ -165,10 +165,12 @@ class Thinkers:
             raise CantThink(report.problem or "no answer")
         return report.action
 
-    async def hints(self, game: Game, asker: Asker = NOBODY) -> list[HintItem]:
-        """What a good player thinks of the actions in a game, best first; raises CantThink."""
+    async def hints(self, game: Game, asker: Asker = NOBODY, learning: bool = False) -> list[HintItem]:
+        """What a good player thinks of the actions in a game, or what helps who learns it; raises CantThink."""
         position = json.dumps(game.position())
-        report = await self._ask("hints", _nobody_asks, asker, position=position, seed=secrets.randbits(32))
+        report = await self._ask(
+            "hints", _nobody_asks, asker, position=position, seed=secrets.randbits(32), learning=learning
+        )
         if report.problem is not None:
             raise CantThink(report.problem)
         return report.hints

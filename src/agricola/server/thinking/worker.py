@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from agricola.agents.advice import Advice, advised
-from agricola.agents.analysis import hints, turn_cost
+from agricola.agents.analysis import hints, hints_for_learners, turn_cost
 from agricola.agents.meals import meal
 from agricola.agents.protocol import Budget, Cancelled, Deadline, Judgement, Observation
 from agricola.agents.roster import DEFAULT_LEVEL, SeatedAgent, make_agent
@@ -53,6 +53,8 @@ class Job(Struct):
     """The code of the action that is to be judged."""
     level: str = DEFAULT_LEVEL
     seed: int = 0
+    learning: bool = False
+    """Whether hints are for somebody who learns the game."""
     player: str = ""
     """Under which name the agent is kept for the player's next move; empty keeps none."""
     record: str = ""
@@ -178,7 +180,10 @@ class Worker:
             if eaten is not None:
                 # People want a meal that they can check, and at once.
                 return Report(job.number, hints=[HintItem(eaten.code, 0.0, 1.0, say("hint-meal").json(), None)])
-            found = hints(observation, _HINTS, deadline, job.seed)
+            if job.learning:
+                found = hints_for_learners(observation, _HINTS)
+            else:
+                found = hints(observation, _HINTS, deadline, job.seed)
             hinted = zip(found, advised(game, found), strict=True)
             return Report(job.number, hints=[_hint(judgement, advice) for judgement, advice in hinted])
         if job.kind == "judged":

@@ -276,10 +276,7 @@ guide-away-help = Hide the guide; the settings bring it back
 guide-place = Choose a space with a green edge to place a person: one in each. You take what lies there, and more is laid there each round.
 guide-looks = Let me see …
 guide-good = A good space now: { $space }. { $why }.
-guide-good-too = Good too: { $space }. { $why }.
 guide-good-only = A good space now: { $space }.
-guide-both = { $what } { $also }
-guide-build-too = Or build a room: { $space }.
 guide-hungry = { $n ->
     [one] A harvest is near and { $n } food is missing. Take food, or something that can be turned into food.
    *[other] A harvest is near and { $n } food are missing. Take food, or something that can be turned into food.

@@ -300,10 +300,7 @@ guide-away-help = Ocultar la guía; los ajustes la devuelven
 guide-place = Elige una casilla de borde verde para colocar un granjero. Uno por casilla; te llevas lo que haya en ella, y cada ronda llega más.
 guide-looks = A ver…
 guide-good = Conviene ahora: { $space }. { $why }.
-guide-good-too = También conviene: { $space }. { $why }.
 guide-good-only = Conviene ahora: { $space }.
-guide-both = { $what } { $also }
-guide-build-too = O construye una habitación: { $space }.
 guide-hungry = { $n ->
     [one] Se acerca una cosecha y falta { $n } alimento. Toma alimentos, o algo que se pueda convertir en alimentos.
    *[other] Se acerca una cosecha y faltan { $n } alimentos. Toma alimentos, o algo que se pueda convertir en alimentos.

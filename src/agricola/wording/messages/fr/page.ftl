@@ -297,10 +297,7 @@ guide-away-help = Masquer le guide ; les réglages le ramènent
 guide-place = Choisissez une case au bord vert pour y placer une personne. Une seule par case ; vous prenez ce qui s’y trouve, et il en vient d’autre à chaque tour.
 guide-looks = Voyons…
 guide-good = Bien maintenant : { $space }. { $why }.
-guide-good-too = Bien aussi : { $space }. { $why }.
 guide-good-only = Bien maintenant : { $space }.
-guide-both = { $what } { $also }
-guide-build-too = Ou construisez une pièce : { $space }.
 guide-hungry = La récolte approche et il manque { $n } repas. Prenez des repas, ou de quoi en faire.
 guide-hungry-where = { $n ->
     [one] { $n } bol est encore vide et la récolte approche. Des repas ici : { $parts }.

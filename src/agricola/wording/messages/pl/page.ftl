@@ -306,10 +306,7 @@ guide-away-help = Ukryj przewodnik; ustawienia go przywrócą
 guide-place = Wybierz pole z zieloną krawędzią, aby umieścić członka rodziny. Na jednym polu staje jeden; bierzesz to, co na nim leży, a co rundę przybywa więcej.
 guide-looks = Niech spojrzę …
 guide-good = Dobre pole na teraz: { $space }. { $why }.
-guide-good-too = Też dobre: { $space }. { $why }.
 guide-good-only = Dobre pole na teraz: { $space }.
-guide-both = { $what } { $also }
-guide-build-too = Albo zbuduj izbę: { $space }.
 guide-hungry = { $n ->
     [one] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.
    *[many] Żniwa są blisko i brakuje { $n } żywności. Weź żywność albo coś, co można w nią przetworzyć.

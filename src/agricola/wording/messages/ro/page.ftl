@@ -315,10 +315,7 @@ guide-away-help = Ascunde îndrumarea; o readuci din setări
 guide-place = Alege un spațiu cu margine verde ca să plasezi un membru al familiei. Câte unul pe spațiu; iei ce se află pe el, iar în fiecare rundă se adaugă altele.
 guide-looks = Să vedem…
 guide-good = Un spațiu bun acum: { $space }. { $why }.
-guide-good-too = Și acesta e bun: { $space }. { $why }.
 guide-good-only = Un spațiu bun acum: { $space }.
-guide-both = { $what } { $also }
-guide-build-too = Sau construiește o cameră: { $space }.
 guide-hungry = { $n ->
     [one] Se apropie o recoltă și lipsește { $n } hrană. Ia hrană sau ceva ce se poate transforma în hrană.
    *[other] Se apropie o recoltă și lipsesc { $n } de hrană. Ia hrană sau ceva ce se poate transforma în hrană.
