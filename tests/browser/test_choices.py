@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import agricola
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, played, position
+from tests.browser.kit import COMPUTER, LAPTOP, PERSON, PHONE, Guest, played, position
 
 pytestmark = pytest.mark.browser
 
@@ -285,6 +285,47 @@ def test_the_goods_say_what_a_space_that_is_pointed_at_would_bring(ann: Guest) -
     page.get_by_test_id("space-farm-expansion").hover()
     expect(page.get_by_test_id("why-farm-expansion")).to_be_visible()
     expect(bar.filter(has_text="+")).to_have_count(0)
+
+
+def test_a_space_that_is_pointed_at_says_what_it_costs_and_is_for_and_nothing_twice(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 3, 'wood': 7, 'reed': 2}}, turn=1), 1)}")
+    tip = page.get_by_test_id("space-tip")
+    page.get_by_test_id("space-farm-expansion").hover()
+    rooms = tip.locator("[data-cost=do-build-rooms]")
+    expect(rooms).to_contain_text("5 wood, 2 reed")
+    expect(rooms.locator("[data-icon]")).to_have_count(2)
+    expect(tip.locator("[data-cost=do-build-stables]")).to_contain_text("2 wood")
+    expect(tip).to_contain_text("the family grows by one")
+    expect(tip.get_by_text("and/or")).to_have_count(0)
+    page.get_by_test_id("space-fencing").hover()
+    expect(tip).to_contain_text("A fence costs 1 wood")
+    # What lies there is seen on the space.
+    page.get_by_test_id("space-reed-bank").hover()
+    expect(tip).to_have_text("Reed Bank Reed: 2 for each room, 1 for a renovation.")
+    page.locator(".space.taken").first.hover()
+    expect(tip).to_contain_text("It is occupied by")
+    expect(tip).not_to_contain_text("Used by")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_good_of_the_bar_says_what_it_is_for(enter: Enter, size: tuple[int, int]) -> None:
+    page = (ann := enter(size)).go(f"/r/{ann.upload(position({'goods': {'food': 3, 'clay': 1}}))}")
+    bar, told = page.get_by_test_id("goods-bar"), page.get_by_test_id("what-told")
+    clay, fences = bar.locator("[data-piece=clay]"), bar.locator("[data-piece=fence]")
+    clay.hover()
+    expect(page.get_by_test_id("good-tip")).to_contain_text("Clay: for fireplaces and ovens")
+    fences.hover()
+    expect(page.get_by_test_id("good-tip")).to_contain_text("A fence costs 1 wood")
+    clay.click()
+    expect(page.get_by_test_id("good-tip")).to_have_count(0)
+    expect(told).to_contain_text("Clay: for fireplaces and ovens")
+    expect(told.locator("[data-picture]")).to_have_attribute("data-picture", "clay")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    # By the keys all of them are told.
+    bar.get_by_role("button").press("Enter")
+    for good in ("Wood: 5 for", "Clay: for", "Cattle: two"):
+        expect(told).to_contain_text(good)
 
 
 def test_a_space_that_cannot_be_used_says_why_to_who_points_at_it_goes_there_or_taps(ann: Guest) -> None:

@@ -2,6 +2,8 @@
 
 class Asking {
   on = $state(false);
+  /** What is to be explained at once. */
+  about: Element | null = $state.raw(null);
 }
 
 export const asking = new Asking();

@@ -23,6 +23,13 @@ import { goodsThere } from "./spaceLook";
 export type Pane = "board" | "farms" | "cards" | "others" | "score";
 export type Tab = "hand" | "played" | "majors" | "log";
 
+/** A space, or the drawing of a good or a piece, that somebody points at, and where that is. */
+export interface Pointed {
+  at: DOMRect;
+  space?: Space;
+  icon?: string;
+}
+
 interface Given {
   line: RoomLine;
   state: State;
@@ -102,8 +109,9 @@ export class Table {
     return this.found.spaces.size > 0 ? "board" : null;
   });
 
+  pointed: Pointed | null = $state.raw(null);
   /** The space that is looked at. */
-  space: Space | null = $state.raw(null);
+  readonly space = $derived.by(() => this.pointed?.space ?? null);
   /** What a click on it would bring to the large farm. */
   readonly promised = $derived.by(
     (): Goods =>
