@@ -36,7 +36,7 @@ from setuptools import setup
 setup(name="engine", ext_modules=mypycify({}, opt_level="{}", debug_level="0", multi_file={}))
 """
 HOT_MODULES = {
-    AGENTS: ("evaluation.py", "turn_policy.py", "layout.py", "puct.py", "tree.py"),
+    AGENTS: ("evaluation.py", "turn_policy.py", "layout.py", "hunger.py", "puct.py", "tree.py"),
     BATCH: ("stepper.py",),
     ENCODING: (
         "action_columns.py", "action_numbers.py", "column_numbers.py", "encoder.py", "farm_columns.py", "last_told.py",

@@ -27,7 +27,7 @@ from agricola.no_collection import no_collection
 
 EXPLORE: Final = 0.3
 """How much an action that is likely and was hardly tried is given in advance."""
-SHAME: Final = 0.15
+SHAME: Final = 0.5
 """What a begging marker costs beyond its points, 1 for 20 points: nobody begs for what only may be worth it."""
 _BATCH: Final = 8
 """So many positions are judged together."""

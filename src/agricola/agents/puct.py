@@ -16,6 +16,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from agricola.agents.hunger import begging
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.state import GameState, frame_key
 from agricola.engine.scoring.teams import ranking, results
@@ -206,7 +207,7 @@ class Puct:
         self._tell(pending)
 
     def _ashamed(self, values: list[float], g: GameState) -> list[float]:
-        now = _markers(g)
+        now = begging(g)
         if now == self.markers:
             return values
         return [value - self.shame * (now[seat] - self.markers[seat]) for seat, value in enumerate(values)]

@@ -1,0 +1,80 @@
+"""Begging that nothing can avert any more is known before the harvest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+import agricola
+from agricola.agents.hunger import begging
+from agricola.agents.learned import Learned
+from agricola.agents.protocol import Budget, Deadline, Observation
+
+BOTH_PLACED = ["forest", "clay_pit"]
+
+
+def markers(farm: Mapping[str, object], **position: object) -> int:
+    """The markers of the first seat, which has placed everybody, while the second has somebody to place."""
+    first = {"placed": BOTH_PLACED, **farm}
+    game = agricola.from_position(
+        {"edition": "revised", "players": 2, "round": 4, "turn": 1, "seats": [first, {}], **position}
+    )
+    assert game.current_player == 1
+    return begging(game.state)[0]
+
+
+def test_food_that_is_missing_when_everybody_is_placed_is_begged_for() -> None:
+    assert markers({"goods": {"food": 3}}) == 1
+    assert markers({"goods": {"food": 4}}) == 0
+    assert markers({"goods": {}, "begging": 2}) == 6
+
+
+@pytest.mark.parametrize(
+    ("farm", "left"),
+    [
+        ({"goods": {"grain": 2, "vegetable": 1}}, 1),
+        ({"goods": {}, "fields": {"b1": {"grain": 3}, "c1": {"vegetable": 2}}}, 2),
+        ({"goods": {"sheep": 1}}, 4),
+        ({"goods": {"sheep": 1}, "cards": ["M-fireplace-2"]}, 2),
+        ({"goods": {"wood": 1}, "cards": ["M-joinery"]}, 2),
+        ({"goods": {}, "cards": ["M-joinery"]}, 4),
+    ],
+)
+def test_what_can_be_eaten_is_counted(farm: Mapping[str, object], left: int) -> None:
+    """Grain and vegetables, the harvest of the fields, animals where they can be cooked, crafts with their good."""
+    assert markers(farm) == left
+
+
+def test_who_has_somebody_to_place_may_still_find_food() -> None:
+    assert markers({"goods": {}, "placed": ["forest"]}) == 0
+
+
+def test_nobody_begs_before_a_round_with_a_harvest_or_in_the_turn_that_may_bring_food() -> None:
+    assert markers({"goods": {}}, round=5) == 0
+    farm = {"goods": {"wood": 9, "reed": 4}, "placed": ["forest"]}
+    game = agricola.from_position({"edition": "revised", "players": 2, "round": 4, "seats": [farm, {}]})
+    game.apply(game.parse("place:farm_expansion"))
+    assert (game.current_player, begging(game.state)[0]) == (0, 0)
+
+
+def test_after_the_meal_only_what_was_begged_for_counts() -> None:
+    farm = {"goods": {"food": 4, "sheep": 3}, "placed": BOTH_PLACED, "pastures": [["e1", "e2"]]}
+    other = {"goods": {"food": 1, "grain": 1}, "placed": ["day_laborer", "fishing"]}
+    game = agricola.from_position(
+        {"edition": "revised", "players": 2, "round": 4, "phase": "feeding", "seats": [farm, other]}
+    )
+    while game.round == 4:
+        assert begging(game.state)[0] == 0
+        game.apply(game.legal_actions()[-1])
+    assert begging(game.state) == [0, 3]
+
+
+def test_the_search_goes_for_food_where_it_would_beg_otherwise() -> None:
+    """With four players a search of 64 simulations does not come to the harvest, but knows who begs there."""
+    pytest.importorskip("numpy")
+    farm = {"goods": {"food": 2, "wood": 5, "reed": 2}, "placed": ["forest"]}
+    seats = [farm, *[{"goods": {"food": 4}}] * 3]
+    game = agricola.from_position({"edition": "revised", "players": 4, "round": 4, "cards": False, "seats": seats})
+    found = Learned(1).choose(Observation(game, 0), Deadline(Budget(simulations=64)))
+    assert found.code == "place:day_laborer"
