@@ -112,7 +112,8 @@ export function brief(reasons: readonly Message[]): Brief {
   return { text: each.reduce((best, one) => (one.length < best.length ? one : best), each[0] ?? ""), goods: {} };
 }
 
-function inShort(reason: Message): Message {
+/** A reason or a condition in fewer words, where there are any. */
+export function inShort(reason: Message): Message {
   const code = `short-${reason.code}`;
   return maybe(code) === null ? reason : { ...reason, code };
 }

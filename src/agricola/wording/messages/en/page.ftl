@@ -671,6 +671,7 @@ card-points = { $n ->
 card-needs = needs { $what }
 card-met = condition met
 card-not-met = condition not met
+card-not-now = not now
 card-pile = On it, from the top:
 card-pile-empty = Nothing lies on it any more.
 card-play = Play:
@@ -776,6 +777,13 @@ short-why-finest-house = nothing to renovate
 short-why-no-person-left = nobody left
 short-why-no-improvement-left = no improvement left
 short-why-no-pasture = no pasture possible
+short-why-no-single-space = no space to fence
+short-why-nothing-to-return = no { $returns }
+short-need-at-least = { $what }
+short-need-at-most = up to { $what }
+short-need-exactly = just { $what }
+none-count-unused-spaces = no unused space
+none-count-occupations = no occupation
 
 ## food
 

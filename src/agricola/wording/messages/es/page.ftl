@@ -698,6 +698,7 @@ card-points = { $n ->
 card-needs = prerrequisito: { $what }
 card-met = condición cumplida
 card-not-met = condición no cumplida
+card-not-now = ahora no
 card-pile = Encima, de arriba abajo:
 card-pile-empty = Ya no queda nada encima.
 card-play = Jugar:
@@ -806,6 +807,13 @@ short-why-finest-house = nada que reformar
 short-why-no-person-left = no queda nadie
 short-why-no-improvement-left = no quedan adquisiciones
 short-why-no-pasture = ningún pastizal posible
+short-why-no-single-space = nada que cercar
+short-why-nothing-to-return = sin { $returns }
+short-need-at-least = { $what }
+short-need-at-most = máx. { $what }
+short-need-exactly = justo { $what }
+none-count-unused-spaces = sin parcelas libres
+none-count-occupations = ningún oficio
 
 ## food
 

@@ -686,6 +686,7 @@ card-points = { $n ->
 card-needs = prérequis : { $what }
 card-met = prérequis rempli
 card-not-met = prérequis non rempli
+card-not-now = pas maintenant
 card-pile = Dessus, de haut en bas :
 card-pile-empty = Il n’y a plus rien dessus.
 card-play = Jouer :
@@ -791,6 +792,13 @@ short-why-finest-house = rien à rénover
 short-why-no-person-left = plus personne
 short-why-no-improvement-left = plus d’aménagement
 short-why-no-pasture = aucun pâturage possible
+short-why-no-single-space = rien à clôturer
+short-why-nothing-to-return = sans { $returns }
+short-need-at-least = { $what }
+short-need-at-most = max. { $what }
+short-need-exactly = juste { $what }
+none-count-unused-spaces = aucune case libre
+none-count-occupations = aucun savoir-faire
 
 ## food
 

@@ -715,6 +715,7 @@ card-points = { $n ->
 card-needs = wymaga: { $what }
 card-met = warunek spełniony
 card-not-met = warunek niespełniony
+card-not-now = nie teraz
 card-pile = Na karcie, od góry:
 card-pile-empty = Nic już na niej nie leży.
 card-play = Zagraj:
@@ -822,6 +823,13 @@ short-why-finest-house = nie ma co przebudować
 short-why-no-person-left = nie ma już nikogo
 short-why-no-improvement-left = brak usprawnień
 short-why-no-pasture = nie da się nic ogrodzić
+short-why-no-single-space = nic do ogrodzenia
+short-why-nothing-to-return = brak { $returns-gen }
+short-need-at-least = { $what }
+short-need-at-most = maks. { $what }
+short-need-exactly = równo { $what }
+none-count-unused-spaces = wszystko zajęte
+none-count-occupations = bez pomocników
 food-in = { $n ->
     [one] za { $n } rundę
     [few] za { $n } rundy

@@ -729,6 +729,7 @@ card-points = { $n ->
 card-needs = cerință: { $what }
 card-met = cerință îndeplinită
 card-not-met = cerință neîndeplinită
+card-not-now = acum nu
 card-pile = Pe ea, de sus în jos:
 card-pile-empty = Pe ea nu mai este nimic.
 card-play = Joacă:
@@ -836,6 +837,13 @@ short-why-finest-house = nimic de renovat
 short-why-no-person-left = nu a rămas nimeni
 short-why-no-improvement-left = nicio îmbunătățire
 short-why-no-pasture = nicio pășune posibilă
+short-why-no-single-space = nimic de îngrădit
+short-why-nothing-to-return = fără { $returns }
+short-need-at-least = { $what }
+short-need-at-most = max. { $what }
+short-need-exactly = fix { $what }
+none-count-unused-spaces = niciun spațiu liber
+none-count-occupations = nicio ocupație
 
 ## food
 
