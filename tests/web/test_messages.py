@@ -39,7 +39,7 @@ _MADE = (
     "farm-rooms-", "gallery-gives-", "good-", "hand-", "help-key-", "kind-", "lesson-", "lesson-part-",
     "level-", "level-about-", "lobby-clock-", "option-", "pad-",
     "panes-", "parameter-", "parameter-of-", "phase-", "refused-", "rule-", "rules-about-", "setting-", "setting-hand-",
-    "setting-motion-", "setting-theme-", "short-", "start-clock-", "tile-", "use-", "variant-",
+    "setting-motion-", "setting-theme-", "short-", "short-none-", "start-clock-", "tile-", "use-", "variant-",
 )  # fmt: skip
 # Those of cards and of spaces are found where a language has them.
 _FOUND = ("card-", "returns-", "space-")

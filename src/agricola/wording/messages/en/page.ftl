@@ -782,8 +782,8 @@ short-why-nothing-to-return = no { $returns }
 short-need-at-least = { $what }
 short-need-at-most = up to { $what }
 short-need-exactly = just { $what }
-none-count-unused-spaces = no unused space
-none-count-occupations = no occupation
+short-none-count-unused-spaces = no unused space
+short-none-count-occupations = no occupation
 
 ## food
 

@@ -812,8 +812,8 @@ short-why-nothing-to-return = sin { $returns }
 short-need-at-least = { $what }
 short-need-at-most = máx. { $what }
 short-need-exactly = justo { $what }
-none-count-unused-spaces = sin parcelas libres
-none-count-occupations = ningún oficio
+short-none-count-unused-spaces = sin parcelas libres
+short-none-count-occupations = ningún oficio
 
 ## food
 

@@ -797,8 +797,8 @@ short-why-nothing-to-return = sans { $returns }
 short-need-at-least = { $what }
 short-need-at-most = max. { $what }
 short-need-exactly = juste { $what }
-none-count-unused-spaces = aucune case libre
-none-count-occupations = aucun savoir-faire
+short-none-count-unused-spaces = aucune case libre
+short-none-count-occupations = aucun savoir-faire
 
 ## food
 

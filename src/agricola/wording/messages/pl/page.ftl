@@ -828,8 +828,8 @@ short-why-nothing-to-return = brak { $returns-gen }
 short-need-at-least = { $what }
 short-need-at-most = maks. { $what }
 short-need-exactly = równo { $what }
-none-count-unused-spaces = wszystko zajęte
-none-count-occupations = bez pomocników
+short-none-count-unused-spaces = wszystko zajęte
+short-none-count-occupations = bez pomocników
 food-in = { $n ->
     [one] za { $n } rundę
     [few] za { $n } rundy

@@ -842,8 +842,8 @@ short-why-nothing-to-return = fără { $returns }
 short-need-at-least = { $what }
 short-need-at-most = max. { $what }
 short-need-exactly = fix { $what }
-none-count-unused-spaces = niciun spațiu liber
-none-count-occupations = nicio ocupație
+short-none-count-unused-spaces = niciun spațiu liber
+short-none-count-occupations = nicio ocupație
 
 ## food
 
