@@ -23,7 +23,10 @@ it("says the shortest of several reasons", () => {
 });
 
 it("draws a condition that is too long, and where it can't be drawn says that it is not met now", () => {
-  const both: Message = { code: "need-all", parts: [atLeast("count-improvements", 2), atLeast("count-occupations", 1)] };
+  const both: Message = {
+    code: "need-all",
+    parts: [atLeast("count-improvements", 2), atLeast("count-occupations", 1)],
+  };
   expect(whyNot(needs(both), both).drawn).toEqual([
     { icon: "major", n: 2, or: false },
     { icon: "occupation", n: 1, or: false },

@@ -19,7 +19,8 @@ export const ROOM = 8.8;
 /** A condition in as few words as are true: that more would do as well need not be said. */
 function shortNeed(need: Message): string {
   const what = need["what"];
-  const none = isMessage(what) && need.code === "need-exactly" && what["n"] === 0 ? maybe(`short-none-${what.code}`) : null;
+  const none =
+    isMessage(what) && need.code === "need-exactly" && what["n"] === 0 ? maybe(`short-none-${what.code}`) : null;
   return none ?? said(inShort(need));
 }
 
