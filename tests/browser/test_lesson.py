@@ -529,6 +529,31 @@ def test_no_place_moves_in_a_part_and_land_fills_what_is_free(
     assert laid == [{"forest": laid[0]["forest"], "rows": rows, "fills": True}] * len(steps)
 
 
+# Spaces of which the upper edge of what scrolls leaves a part.
+_SLICED = """
+() => {
+  const { top } = document.querySelector('.panes').getBoundingClientRect();
+  return [...document.querySelectorAll('#board [data-space]')].map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.top < top - 0.5 && box.bottom > top + 0.5).map(([one]) => one.dataset.space);
+}
+"""
+
+
+def test_the_board_of_a_phone_shows_whole_rows_in_each_step(enter: Enter) -> None:
+    """It had been scrolled for another space, and stayed so: the names of a row were cut in half."""
+    page = begin_at(enter((390, 844)), "round")
+    scrolled = {}
+    for step in STEPS[STEPS.index("round") : STEPS.index("harvest")]:
+        reach(page, step)
+        expect(page.get_by_test_id("spotlight")).to_be_visible()
+        page.wait_for_timeout(700)
+        assert page.evaluate(_SLICED) == []
+        scrolled[step] = page.evaluate("document.querySelector('.panes').scrollTop")
+        taught(page, step)
+    # What is lit there is seen without scrolling.
+    assert scrolled["table"] == scrolled["wood"] == 0
+
+
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE])
 def test_new_fences_stand_within_what_is_lit(enter: Enter, size: tuple[int, int]) -> None:
     """The ring lay over their pickets and logs."""
