@@ -62,7 +62,8 @@ export function drawField(crop: Crop | null, ripe: Ripeness, seed: number, small
   const mown = crop.kind === "grain" ? "grain-stubble" : "vegetable-hole";
   const all = rows(crop);
   all.forEach((row, at) => {
-    const foot = 36 + (at * 56) / (all.length - 1);
+    // The front row stands behind a fence that runs below the field.
+    const foot = 33 + (at * 50) / (all.length - 1);
     const stands = row === "standing";
     if (stands && crop.kind === "grain" && ripe !== "sprout") {
       const high = ripe === "ripe" ? 19 : 13;

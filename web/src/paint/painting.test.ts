@@ -280,6 +280,12 @@ describe("fields", () => {
     expect(drawn.match(/#art-vegetable-hole"/g)).toHaveLength(5);
   });
 
+  it.each(["grain", "vegetable"])("stand with all of their %s behind the rails of a fence below them", (kind) => {
+    const drawn = drawField({ kind, left: 3 }, "ripe", 1);
+    const feet = [...drawn.matchAll(/y="([\d.-]+)" width="[\d.]+" height="([\d.]+)"/g)];
+    expect(Math.max(...feet.map(([, y, high]) => Number(y) + Number(high)))).toBeLessThan(100 - 12);
+  });
+
   it("are bare when nothing grows there", () => {
     expect(drawField(null, "ripe", 1)).not.toContain("<use");
   });
