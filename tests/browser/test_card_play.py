@@ -47,6 +47,16 @@ def test_an_improvement_of_the_board_says_where_it_is_built_and_one_that_is_buil
     expect(page.get_by_test_id("play-at")).to_have_count(0)
 
 
+def test_an_opened_card_shows_its_way_out_on_a_phone_held_across(enter: Enter) -> None:
+    """It lay below the edge, and nothing said that there is more."""
+    page = table(enter((844, 390)))
+    page.get_by_test_id("pane-cards").click()
+    page.get_by_test_id(f"card-{BASKET}").click()
+    dialog = page.get_by_test_id("card-dialog")
+    assert dialog.evaluate("(one) => one.scrollHeight > one.clientHeight")
+    expect(dialog.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+
+
 def test_the_price_of_an_occupation_is_what_the_rules_ask_now(ann: Guest) -> None:
     seat = {"hand": [GROCER], "cards": [OTHER], "goods": {"food": 2}}
     page = ann.go(f"/r/{ann.upload(position(seat, cards=True))}")
