@@ -94,6 +94,22 @@ def test_all_of_an_ending_is_in_sight_on_a_laptop(enter: Enter) -> None:
     assert chart["y"] + chart["height"] <= told["y"] + told["height"]
 
 
+def test_an_ending_of_three_cuts_neither_the_chart_nor_the_way_to_a_first_game(enter: Enter) -> None:
+    """What is told beside the chart drew it out of its panel."""
+    room = enter().upload(ended("revised", 3))
+    # Somebody else has ended no game.
+    page = enter((1024, 768)).go(f"/r/{room}")
+    turns = page.get_by_test_id("turning-points")
+    expect(turns.get_by_role("link").first).to_be_visible(timeout=120_000)
+    expect(turns.get_by_role("progressbar")).to_have_count(0, timeout=120_000)
+    for size in ((1024, 768), LAPTOP):
+        resize(page, size)
+        page.get_by_test_id("ending-turns").click()
+        expect(page.locator(".look-back .box")).to_be_in_viewport(ratio=1)
+        page.get_by_test_id("ending-own").click()
+        expect(page.get_by_test_id("statistics").get_by_role("link")).to_be_in_viewport(ratio=1)
+
+
 def test_an_ending_held_across_shows_every_place_and_a_rematch(enter: Enter) -> None:
     ann = enter((844, 390), has_touch=True, is_mobile=True)
     page = ann.go(f"/r/{ann.upload(nearly_over(4), 1, 2, 3)}")
