@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import DESKTOP, LAPTOP, PHONE, played, position, resize
+from tests.browser.lesson import begin_at
 from tests.browser.test_everybody import none_left
 
 pytestmark = pytest.mark.browser
@@ -38,6 +39,20 @@ _MIXED = """
 }
 """
 
+# How far the tag of a new space reaches into the one above it, and into its own, in pixels.
+_HANGS = """
+(tag) => {
+  const { top, bottom } = tag.getBoundingClientRect();
+  const own = tag.parentElement.getBoundingClientRect();
+  const others = [...document.querySelectorAll('#board [data-space]')].map((one) => one.getBoundingClientRect());
+  const ends = others.filter((one) => one.bottom <= own.top && one.left === own.left).map((one) => one.bottom);
+  return [Math.max(0, ...ends) - top, bottom - own.top];
+}
+"""
+_SIZES = """
+() => [...new Set([...document.querySelectorAll('#board .name')].map((one) => getComputedStyle(one).fontSize))]
+"""
+
 
 def bright(page: Page, space: str) -> list[float]:
     """How bright the picture and the edge of a space are."""
@@ -46,18 +61,36 @@ def bright(page: Page, space: str) -> list[float]:
 
 
 @pytest.mark.parametrize("act", ["Farmland", "Fencing"])
-def test_the_board_is_pale_while_something_is_decided_on_the_farm(enter: Enter, act: str) -> None:
+def test_the_board_is_softer_while_something_is_decided_on_the_farm(enter: Enter, act: str) -> None:
     ann = enter(LAPTOP)
     before = position({"goods": {"wood": 9}})
     page = ann.go(f"/r/{ann.upload(before)}")
     expect(page.get_by_test_id("question")).to_be_visible()
     assert bright(page, "forest") == [1, 1]
+    # Only what cannot be used is pale.
+    assert bright(page, "house-redevelopment") == [0.5, 1]
     page = ann.turn_to(f"/r/{ann.upload(position({'goods': {'wood': 9}}, act))}")
     expect(page.locator("#board.waiting")).to_be_visible()
     for space in ("forest", "farm-expansion", "house-redevelopment"):
-        picture, edge = bright(page, space)
-        assert picture <= 0.5
-        assert edge == 0
+        assert bright(page, space) == [0.75, 0]
+    assert bright(page, act.lower()) == [0.5, 0]
+
+
+def test_the_tag_of_a_new_space_lies_on_it_more_than_on_its_neighbour(enter: Enter) -> None:
+    ann = enter(LAPTOP)
+    ann.go(f"/r/{ann.upload(played('revised', 2, 60, cards=True, seed=5))}")
+    for size in (LAPTOP, TABLET_ACROSS, DESKTOP, PHONE):
+        resize(ann.page, size)
+        tag = ann.page.locator("#board .young")
+        expect(tag).to_be_visible()
+        above, within = tag.evaluate(_HANGS)
+        assert above <= 3 < within
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET_ACROSS])
+def test_names_of_high_spaces_have_one_size(enter: Enter, size: tuple[int, int]) -> None:
+    page = begin_at(enter(size), "fish")
+    assert page.evaluate(_SIZES) == ["16px"]
 
 
 def test_what_is_still_to_come_is_read_on_plain_sky_and_nothing_below_it_is_cut(enter: Enter) -> None:

@@ -548,6 +548,8 @@ def test_the_board_of_a_phone_shows_whole_rows_in_each_step(enter: Enter) -> Non
         expect(page.get_by_test_id("spotlight")).to_be_visible()
         page.wait_for_timeout(700)
         assert page.evaluate(_SLICED) == []
+        # What is new is told by the lesson, where it is lit.
+        expect(page.get_by_test_id("new-below")).to_be_hidden()
         scrolled[step] = page.evaluate("document.querySelector('.panes').scrollTop")
         taught(page, step)
     # What is lit there is seen without scrolling.
@@ -590,6 +592,14 @@ def test_a_new_space_is_told_of_before_the_next_one_is_asked_for(enter: Enter, s
         expect(page.locator("#board .young").filter(visible=True)).to_have_count(0)
         if step == "round":
             page.get_by_test_id("lesson-next").click()
+
+
+def test_the_only_line_above_a_step_that_is_read_stands_in_the_middle(ann: Guest) -> None:
+    page = begin_at(ann, "table")
+    bar, note = page.get_by_test_id("line-of-moment").bounding_box(), page.get_by_test_id("note").bounding_box()
+    assert bar
+    assert note
+    assert abs(bar["y"] + bar["height"] / 2 - note["y"] - note["height"] / 2) < 4
 
 
 def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Guest) -> None:
