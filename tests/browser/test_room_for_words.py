@@ -301,6 +301,13 @@ def test_improvements_nobody_can_pay_are_told_kindly_on_a_phone(enter: Enter) ->
     page.get_by_test_id("tab-majors").click()
     expect(page.get_by_test_id("card-M-well")).to_be_visible()
     expect(page.get_by_test_id("majors-later")).to_have_count(0)
+    # Nor are they for later when one has been built.
+    built = {"goods": {"clay": 0}, "cards": ["M-fireplace-2"]}
+    page = ann.turn_to(f"/r/{ann.upload(position(built, players=2))}")
+    page.get_by_test_id("pane-cards").click()
+    page.get_by_test_id("tab-majors").click()
+    expect(page.get_by_test_id("card-M-well")).to_be_visible()
+    expect(page.get_by_test_id("majors-later")).to_have_count(0)
 
 
 # Spaces whose name is cut, touches their frame, lies under their tag, or whose goods run through their foot.

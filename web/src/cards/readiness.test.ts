@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "../lib/view";
-import { conditionMet, onlyAction, stage } from "./readiness";
+import type { Action, View } from "../lib/view";
+import { conditionMet, hasBuilt, onlyAction, stage } from "./readiness";
 
 describe("readiness", () => {
   const short = { code: "why-short", n: 1, good: "reed" };
@@ -17,6 +17,17 @@ describe("readiness", () => {
     expect(conditionMet([short])).toBe(true);
     expect(conditionMet([short, needs])).toBe(false);
   });
+});
+
+it("tells who has built an improvement of the board", () => {
+  const view = (...cards: string[]): View =>
+    ({
+      seat: 0,
+      seats: [{ cards }, { cards: ["M-well"] }],
+      cards: { "M-well": { kind: "major" }, A1: { kind: "minor" } },
+    }) as unknown as View;
+  expect(hasBuilt(view("A1"))).toBe(false);
+  expect(hasBuilt(view("A1", "M-well"))).toBe(true);
 });
 
 describe("a click on a card", () => {

@@ -1,7 +1,7 @@
 /** How near a card is to being played, from what the service says is missing. */
 
 import type { Message } from "../lib/schema";
-import type { Action } from "../lib/view";
+import type { Action, View } from "../lib/view";
 
 export const STAGES = ["now", "soon", "not"] as const;
 export type Stage = (typeof STAGES)[number];
@@ -25,6 +25,11 @@ export function stageCounts(
 /** Whether the condition of a card is met. */
 export function conditionMet(lack: readonly Message[] = []): boolean {
   return lack.every((reason) => reason.code !== "why-needs");
+}
+
+/** Whether who sits here has built an improvement of the board: then they are for later no more. */
+export function hasBuilt({ seat, seats, cards }: Pick<View, "seat" | "seats" | "cards">): boolean {
+  return seats[seat ?? 0]?.cards.some((id) => cards[id]?.kind === "major") === true;
 }
 
 /** The one action that touches a card; null when there is none or a click would not say which is meant. */
