@@ -48,8 +48,8 @@ _TURNS = {
     "clay": "place:clay_pit",
 }
 _NEIGHBOURS = (
-    "day_laborer", "clay_pit", "day_laborer", "reed_bank", "day_laborer", "grain_seeds", "day_laborer", "grain_seeds",
-    "day_laborer", "fishing", "day_laborer", "fishing", "day_laborer", "fishing",
+    "day_laborer", "clay_pit", "farmland plow:c3", "reed_bank", "grain_seeds", "grain_utilization", "day_laborer",
+    "farmland plow:d3", "grain_utilization", "sheep_market", "forest", "day_laborer", "forest", "fencing fence:d1e1",
 )  # fmt: skip
 
 

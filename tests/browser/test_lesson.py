@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Enter
 from tests.browser.kit import DESKTOP, LAPTOP, PHONE, Guest
 from tests.browser.lesson import READ, RINGS, STEPS, begin_at, reach, taught
+from tests.browser.test_farm import centre
 
 pytestmark = pytest.mark.browser
 
@@ -141,8 +142,10 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
     reach(page, "grown")
     page.get_by_test_id("lesson-play-on").click()
     page.wait_for_url("**/r/*")
-    mine = ann.state(page.url.rsplit("/", 1)[1])["view"]["seats"][0]
+    mine, theirs = ann.state(page.url.rsplit("/", 1)[1])["view"]["seats"]
     assert (mine["family"], mine["house"], mine["begging"], mine["cards"]) == (3, "clay", 0, ["M-hearth-4"])
+    # The neighbour has made a farm too.
+    assert theirs["begging"] == 0 and theirs["pastures"] and {"c3", "d3"} <= set(theirs["fields"])
 
 
 def test_the_second_part_on_a_phone_goes_on_at_once_with_all_that_is_lit_in_sight(enter: Enter) -> None:
@@ -341,7 +344,14 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     expect(say).to_contain_text("Choose Fencing")
     page.get_by_test_id("space-fencing").click()
     expect(say).to_contain_text("two lit spaces")
-    page.get_by_test_id("cell-0-d1").click()
+    d1 = page.get_by_test_id("cell-0-d1")
+    there = centre(d1)
+    d1.click()
+    expect(say).to_contain_text("Now choose the lit one beside it")
+    page.wait_for_function(RINGS, arg='[data-testid="cell-0-e1"]')
+    # A second press on the same one takes nothing away.
+    page.mouse.click(*there)
+    expect(d1).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("cell-0-e1").click()
     expect(say).to_contain_text("Press the button")
     page.wait_for_function(RINGS, arg='[data-testid="build-fences"]')
@@ -557,7 +567,7 @@ def test_the_board_of_a_phone_shows_whole_rows_in_each_step(enter: Enter) -> Non
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE])
-def test_new_fences_stand_within_what_is_lit(enter: Enter, size: tuple[int, int]) -> None:
+def test_new_fences_stand_beside_what_is_lit_next(enter: Enter, size: tuple[int, int]) -> None:
     """The ring lay over their pickets and logs."""
     page = enter(size).go("/learn")
     taught(page, *STEPS[: STEPS.index("fences")])
@@ -569,9 +579,8 @@ def test_new_fences_stand_within_what_is_lit(enter: Enter, size: tuple[int, int]
   const light = document.querySelector('[data-testid="spotlight"]')?.getBoundingClientRect();
   const fences = document.querySelector('[data-planned]').getBoundingClientRect();
   const other = document.querySelector('[data-testid="cell-0-e1"]').getBoundingClientRect();
-  const holds = ({ left, top, right, bottom }) =>
-    light.left < left && light.top < top && light.right > right && light.bottom > bottom;
-  return light !== undefined && fences.width > 0 && holds(fences) && holds(other);
+  const within = light.left > other.left && light.right < other.right && light.bottom < other.bottom;
+  return light !== undefined && fences.width > 0 && within && fences.right <= light.left;
 }
 """)
 
@@ -659,14 +668,13 @@ def test_a_tablet_has_room_for_all_that_is_said_and_no_empty_half(enter: Enter, 
 
 
 def test_a_phone_cuts_no_line_of_what_happened_and_one_button_fills_its_row(enter: Enter) -> None:
-    page = enter(PHONE).go("/learn")
+    page = (ann := enter(PHONE)).go("/learn")
     onward, words = page.get_by_test_id("lesson-next").bounding_box(), page.locator(".says .words").bounding_box()
     assert onward is not None
     assert words is not None
     assert abs(onward["x"] + onward["width"] - words["x"] - words["width"]) < 2
     assert onward["width"] > words["width"] / 2
-    taught(page, *STEPS[: STEPS.index("seeds")])
-    reach(page, "seeds")
+    page = begin_at(ann, "sheep")
     expect(page.get_by_test_id("note")).to_contain_text("Day Laborer")
     note, bar = page.get_by_test_id("note").bounding_box(), page.locator(".moment .words").bounding_box()
     assert note is not None
@@ -691,7 +699,7 @@ def test_a_phone_tells_how_to_let_go_of_a_space_and_the_farm_stays_under_the_fin
     expect(say).to_contain_text("choose it once more")
     page.wait_for_function(RINGS, arg='[data-testid="cell-0-e2"]')
     other.tap()
-    expect(say).to_contain_text("two lit spaces")
+    expect(say).to_contain_text("the lit one beside it")
     page.get_by_test_id("cell-0-e1").tap()
     expect(say).to_contain_text("Press the button")
     assert wanted.bounding_box() == place

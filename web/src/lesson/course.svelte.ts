@@ -20,6 +20,10 @@ const LOOK = 200;
 /** `wrong`: the running turn is another than the step asks for; `left`: such a turn has ended. */
 export type Mode = "wait" | "on" | "wrong" | "left";
 
+/** Something belongs elsewhere, all of it is chosen, or a part of it is; the words of the step have the same names. */
+const CHOICES = ["astray", "press", "beside"] as const;
+type Choice = (typeof CHOICES)[number];
+
 export class Course {
   kept = $state.raw<Kept | null>(kept());
   line = $state.raw<RoomLine | null>(null);
@@ -30,10 +34,8 @@ export class Course {
   doing = $state(-1);
   /** How high the words are: what they tell of is seen above them. */
   high = $state(0);
-  /** Whether what is chosen on the page alone is chosen. */
-  pressed = $state(false);
-  /** Whether something is chosen there that belongs elsewhere. */
-  strayed = $state(false);
+  /** How far a choice is that is made on the page alone. */
+  choice = $state<Choice | null>(null);
 
   readonly now = $derived.by(() => this.line?.state ?? null);
   readonly part = $derived.by(() => PARTS[this.kept?.part ?? 0]!);
@@ -68,8 +70,7 @@ export class Course {
   readonly toRead = $derived.by(() => this.reading !== null);
   /** Which words of the step tell of the very next click. */
   readonly say = $derived.by(() => {
-    if (this.strayed) return "astray";
-    if (this.pressed) return "press";
+    if (this.choice !== null) return this.choice;
     return this.reading?.endsWith(".got") ? "got" : (this.coming?.words ?? "say");
   });
   /** What the table does not show before the lesson comes to it. */
@@ -106,12 +107,12 @@ export class Course {
 
   /** What is chosen on the page alone is known to nobody but the page. */
   #watchChoice(): (() => void) | undefined {
-    const { press, astray } = this.coming ?? {};
-    this.pressed = this.strayed = false;
-    if (press === undefined) return undefined;
+    const { coming } = this;
+    this.choice = null;
+    if (coming?.press === undefined) return undefined;
     const timer = setInterval(() => {
-      this.pressed = document.querySelector(press) !== null;
-      this.strayed = astray !== undefined && document.querySelector(astray) !== null;
+      const seen = (found = ""): boolean => found !== "" && document.querySelector(found) !== null;
+      this.choice = CHOICES.find((one) => seen(coming[one])) ?? null;
     }, LOOK);
     return () => clearInterval(timer);
   }

@@ -25,6 +25,10 @@ function inStore(good: string): string {
 }
 
 const CHOSEN = '[data-cell][aria-pressed="true"]';
+/** The spaces of the first pasture. */
+const PASTURE = `:is(${cell("d1")}, ${cell("e1")})`;
+const LEFT = `${PASTURE}:not([aria-pressed="true"])`;
+const TAKEN = `${PASTURE}${CHOSEN}`;
 
 const FIRST: readonly Step[] = [
   { id: "farm", shows: FARM },
@@ -48,10 +52,10 @@ const FIRST: readonly Step[] = [
     then: [
       {
         codes: ["fence:d1e1", "fence:d2e2", "fence:d3e3"],
-        // And the fences that stand there already.
-        lit: [cell("d1"), cell("e1"), "[data-planned]:has(*)"],
+        lit: [cell("d1"), cell("e1")],
+        beside: `${TAKEN} ~ ${LEFT}, ${LEFT}:has(~ ${TAKEN})`,
         press: `.learn:has(${CHOSEN} ~ ${CHOSEN}) [data-testid="build-fences"]`,
-        astray: `${CHOSEN}:not(${cell("d1")}, ${cell("e1")})`,
+        astray: `${CHOSEN}:not(${PASTURE})`,
       },
       { codes: ["done"], lit: ['[data-testid="done"]'], itself: true },
     ],
@@ -153,14 +157,15 @@ function turnsOf(steps: readonly Step[]): number {
   return steps.filter((step) => step.place !== undefined).length;
 }
 
+/** He makes a farm too: two fields with grain, a pasture with a sheep; of the piles that the words count he takes none. */
 const HABITS = [
   ["day_laborer", "clay_pit"],
-  ["day_laborer", "reed_bank"],
-  ["day_laborer", "grain_seeds"],
-  ["day_laborer", "grain_seeds"],
-  ["day_laborer", "fishing"],
-  ["day_laborer", "fishing"],
-  ["day_laborer", "fishing"],
+  ["farmland plow:c3", "reed_bank"],
+  ["grain_seeds", "grain_utilization"],
+  ["day_laborer", "farmland plow:d3"],
+  ["grain_utilization", "sheep_market"],
+  ["forest", "day_laborer"],
+  ["forest", "fencing fence:d1e1"],
 ].flat();
 const CARD_HABITS = ["day_laborer", "clay_pit", "day_laborer", "fishing"];
 

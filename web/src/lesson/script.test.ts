@@ -157,6 +157,9 @@ test("the neighbour keeps to the script, and out of the way where that is not po
   expect(neighbours(["place:forest", "place:clay_pit"], ["fishing", "clay_pit"], 1)).toBe("place:clay_pit");
   expect(neighbours(["place:forest", "place:grain_seeds"], ["fishing"], 0)).toBe("place:grain_seeds");
   expect(neighbours(["end"], ["fishing"], 0)).toBe("end");
+  const plows = ["farmland plow:c3", "fishing"];
+  expect(neighbours(["plow:b1", "plow:c3", "plow:d3"], plows, 1)).toBe("plow:c3");
+  expect(neighbours(["place:forest", "place:fishing"], plows, 1)).toBe("place:fishing");
 });
 
 test("a record tells how many moves came before a turn", () => {

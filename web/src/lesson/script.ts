@@ -14,6 +14,8 @@ export interface Answer {
   codes: readonly string[];
   /** Where to click for it, as selectors. */
   lit: readonly string[];
+  /** What is left of a choice that is made on the page alone and has begun, as a selector. */
+  beside?: string;
   /** What ends a choice that is made on the page alone, as a selector: it is clicked as soon as it is there. */
   press?: string;
   /** What is chosen on the page alone and belongs elsewhere, as a selector: it is told how to take it away. */
@@ -24,8 +26,8 @@ export interface Answer {
 
 export interface Step {
   /**
-   * Its messages are `lesson-<id>`: `.say` and `.why`, `.then` and `.then-2` for its answers, `.press` for what ends a
-   * choice, `.astray` for what is no part of it, `.got` for what the turn brought, `.end` when all is done.
+   * Its messages are `lesson-<id>`: `.say` and `.why`, `.then` and `.then-2` for its answers, `.beside` and `.press` for
+   * what goes on with a choice and ends it, `.astray` for what is no part of it, `.got` for what the turn brought, `.end` when all is done.
    */
   id: string;
   /** What is lit while it is explained, as a selector. */
@@ -56,7 +58,7 @@ export interface Part {
   game?: { seed: number; cards: boolean };
   /** How many turns the learner has had in this game before. */
   turns: number;
-  /** What the neighbour uses in this game, turn by turn, where it is free. */
+  /** What the neighbour uses in this game, turn by turn, where it is free, and after a blank each what he answers there. */
   habits: readonly string[];
 }
 
@@ -67,9 +69,11 @@ export function isRead(step: Step): boolean {
 
 const ELSE = ["grain_seeds", "day_laborer", "farmland", "meeting_place"];
 
-/** The neighbour's answer, as a code: the next of his habits, or something that is in nobody's way. */
+/** The neighbour's answer, as a code: by his habits after so many turns, or something that is in nobody's way. */
 export function neighbours(actions: readonly string[], habits: readonly string[], turns: number): string {
-  const wished = [...habits.slice(turns, turns + 1), ...ELSE].map((id) => `place:${id}`);
+  const [, ...answers] = habits[turns - 1]?.split(" ") ?? [];
+  const [space = ""] = habits[turns]?.split(" ") ?? [];
+  const wished = [...answers, ...[space, ...ELSE].map((id) => `place:${id}`)];
   return wished.find((code) => actions.includes(code)) ?? actions.at(-1) ?? "";
 }
 
@@ -123,6 +127,7 @@ export interface Next {
   code: string;
   /** Where to click for it, as selectors. */
   lit: readonly string[];
+  beside?: string;
   press?: string;
   astray?: string;
   itself?: boolean;

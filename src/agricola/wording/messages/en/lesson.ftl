@@ -77,6 +77,7 @@ lesson-fences = Now fence a pasture.
     .why = A pasture of two spaces holds four animals of one kind.
     .more = Without pastures an animal has no place but one in the house.
     .then = Now choose the two lit spaces of your meadow, one after the other.
+    .beside = Alone it would hold two animals. Now choose the lit one beside it, too.
     .press = Six fences go around them, one wood each. Press the button that builds them.
     .astray = The lit space is no part of this pasture: choose it once more to leave it out.
     .then-2 = You could fence more, but keep three wood: press Done.

@@ -77,6 +77,7 @@ lesson-fences = Cerca ahora un pastizal.
     .why = Un pastizal de dos parcelas aloja cuatro animales de una especie.
     .more = Sin pastizales, un animal no tiene más sitio que uno en la casa.
     .then = Elige ahora las dos parcelas iluminadas de tu prado, una tras otra.
+    .beside = Sola alojaría dos animales. Elige ahora también la parcela iluminada de al lado.
     .press = Las rodean seis cercas, a una madera cada una. Pulsa el botón que las construye.
     .astray = La parcela iluminada no es parte de este pastizal: elígela otra vez para dejarla fuera.
     .then-2 = Podrías cercar más, pero guarda tres maderas: pulsa Listo.

@@ -77,6 +77,7 @@ lesson-fences = Clôturez un pâturage.
     .why = Un pâturage de deux cases tient quatre animaux d’une espèce.
     .more = Sans pâturage, un animal n’a de place que dans la maison, et un seul.
     .then = Choisissez maintenant les deux cases éclairées de votre prairie, l’une après l’autre.
+    .beside = Seule, elle tiendrait deux animaux. Choisissez maintenant aussi la case éclairée à côté.
     .press = Six clôtures les entourent, un bois chacune. Appuyez sur le bouton qui les bâtit.
     .astray = La case éclairée n’est pas de ce pâturage : choisissez-la encore une fois pour la laisser de côté.
     .then-2 = On pourrait clôturer encore, mais gardez trois bois : appuyez sur « Terminé ».

@@ -79,6 +79,7 @@ lesson-fences = Teraz ogrodź pastwisko.
     .why = Pastwisko z dwóch obszarów mieści cztery zwierzęta jednego gatunku.
     .more = Bez pastwisk jest miejsce tylko dla jednego zwierzęcia w domu.
     .then = Teraz wybierz dwa podświetlone obszary łąki, jeden po drugim.
+    .beside = Sam pomieściłby dwa zwierzęta. Teraz wybierz też podświetlony obszar obok.
     .press = Otoczy je sześć ogrodzeń, każde za jedno drewno. Naciśnij przycisk, który je buduje.
     .astray = Podświetlony obszar nie należy do tego pastwiska: wybierz go jeszcze raz, żeby go pominąć.
     .then-2 = Można grodzić dalej, ale zachowaj trzy drewna: naciśnij „Gotowe”.

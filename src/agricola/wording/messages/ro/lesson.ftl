@@ -79,6 +79,7 @@ lesson-fences = Acum îngrădește o pășune.
     .why = O pășune de două spații ține patru animale de o singură specie.
     .more = Fără pășuni, un singur animal are loc, în casă.
     .then = Alege acum cele două spații luminate din pajiște, unul după altul.
+    .beside = Singur ar ține două animale. Alege acum și spațiul luminat de alături.
     .press = Șase garduri le înconjoară, câte un lemn fiecare. Apasă butonul care le construiește.
     .astray = Spațiul luminat nu face parte din această pășune: alege-l încă o dată ca să-l lași afară.
     .then-2 = Ai putea îngrădi mai mult, dar păstrează trei lemne: apasă „Gata”.
