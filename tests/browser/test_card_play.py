@@ -55,6 +55,7 @@ def test_an_opened_card_shows_its_way_out_on_a_phone_held_across(enter: Enter) -
     dialog = page.get_by_test_id("card-dialog")
     assert dialog.evaluate("(one) => one.scrollHeight > one.clientHeight")
     expect(dialog.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("play-at")).to_be_in_viewport(ratio=1)
 
 
 def test_the_price_of_an_occupation_is_what_the_rules_ask_now(ann: Guest) -> None:
