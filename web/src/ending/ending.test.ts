@@ -28,10 +28,11 @@ function turn(after: number, cost: number, who = 0, round = after): Judged {
 const line = (
   category: string,
   points: number,
-): { category: string; points: number; explanation: { code: string } } => ({
+): { category: string; points: number; explanation: { code: string }; next: null } => ({
   category,
   points,
   explanation: { code: "x" },
+  next: null,
 });
 
 describe("a rematch", () => {

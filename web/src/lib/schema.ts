@@ -598,11 +598,12 @@ export interface Say {
   text: string;
 }
 
-/** One line of a score sheet. */
+/** One line of a score sheet, and its next step where a table has one. */
 export interface ScoreItem {
   category: string;
   points: number;
   explanation: Message;
+  next: ScoreStep | null;
 }
 
 /** One seat's score as it stands. */
@@ -610,6 +611,12 @@ export interface ScoreSheet {
   seat: number;
   total: number;
   lines: ScoreItem[];
+}
+
+/** What a line of a score sheet would be worth, and with what. */
+export interface ScoreStep {
+  points: number;
+  explanation: Message;
 }
 
 /** Leave a seat of one's own open, hand it to a computer or rename it; an open seat may go to a computer too. */

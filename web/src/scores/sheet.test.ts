@@ -2,17 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { SeatScore } from "../lib/scores";
 import { leaders, rows } from "./sheet";
 
+const two = { points: 1, explanation: { code: "score-fields", n: 2 } };
 const scores: SeatScore[] = [
   {
     seat: 0,
     total: 2,
     lines: [
-      { category: "fields", points: -1, explanation: { code: "score-fields", n: 1 } },
-      { category: "cards", points: 1, explanation: { code: "score-card", card: "M-fireplace-2" } },
-      { category: "cards", points: 2, explanation: { code: "score-card", card: "M-clay-oven" } },
+      { category: "fields", points: -1, explanation: { code: "score-fields", n: 1 }, next: two },
+      { category: "cards", points: 1, explanation: { code: "score-card", card: "M-fireplace-2" }, next: null },
+      { category: "cards", points: 2, explanation: { code: "score-card", card: "M-clay-oven" }, next: null },
     ],
   },
-  { seat: 1, total: 2, lines: [{ category: "fields", points: 2, explanation: { code: "score-fields", n: 3 } }] },
+  {
+    seat: 1,
+    total: 2,
+    lines: [{ category: "fields", points: 2, explanation: { code: "score-fields", n: 3 }, next: null }],
+  },
 ];
 
 describe("a score sheet", () => {
@@ -21,6 +26,13 @@ describe("a score sheet", () => {
     expect(found.map((row) => row.category)).toEqual(["fields", "cards"]);
     expect(found[1]?.cells.map((cell) => cell.points)).toEqual([3, 0]);
     expect(found[1]?.cells[0]?.explanations).toHaveLength(2);
+  });
+
+  it("tells what would bring more, where a table says so", () => {
+    expect(rows(scores).map((row) => row.cells.map((cell) => cell.next))).toEqual([
+      [two, null],
+      [null, null],
+    ]);
   });
 
   it("knows who leads", () => {

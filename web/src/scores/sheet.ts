@@ -1,11 +1,13 @@
 /** Score sheets side by side. */
 
-import type { Message } from "../lib/schema";
+import type { Message, ScoreStep } from "../lib/schema";
 import type { SeatScore } from "../lib/scores";
 
 export interface Cell {
   points: number;
   explanations: { message: Message; points: number }[];
+  /** What just enough for more points would be. */
+  next: ScoreStep | null;
 }
 
 export interface Row {
@@ -24,10 +26,29 @@ export function rows(scores: readonly SeatScore[]): Row[] {
       return {
         points: lines.reduce((sum, line) => sum + line.points, 0),
         explanations: lines.map((line) => ({ message: line.explanation, points: line.points })),
+        next: lines[0]?.next ?? null,
       };
     }),
   }));
 }
+
+/** What a category is about, as it is drawn. */
+export const DRAWINGS: Readonly<Record<string, string>> = {
+  fields: "field",
+  pastures: "pasture",
+  grain: "grain",
+  vegetables: "vegetable",
+  sheep: "sheep",
+  boar: "boar",
+  cattle: "cattle",
+  "fenced stables": "stable",
+  stables: "stable",
+  rooms: "room",
+  people: "person",
+  begging: "begging",
+  cards: "card",
+  bonus: "bonus",
+};
 
 /** The seats with the most points. */
 export function leaders(scores: readonly SeatScore[]): number[] {

@@ -12,12 +12,20 @@ from agricola.server.messages.values import Said
 from agricola.view import View
 
 
+class ScoreStep(Struct):
+    """What a line of a score sheet would be worth, and with what."""
+
+    points: int
+    explanation: Said
+
+
 class ScoreItem(Struct):
-    """One line of a score sheet."""
+    """One line of a score sheet, and its next step where a table has one."""
 
     category: str
     points: int
     explanation: Said
+    next: ScoreStep | None
 
 
 class ScoreSheet(Struct):

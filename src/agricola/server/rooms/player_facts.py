@@ -13,6 +13,7 @@ from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.state import GameState
 from agricola.engine.observation.view import household_json, outlook_json, yard_json
 from agricola.engine.scoring.categories import card_lines, farm_lines
+from agricola.engine.scoring.steps import next_step
 from agricola.server.rooms.patch import Json
 
 _Told = TypeVar("_Told", Json, list[Json])
@@ -70,7 +71,7 @@ class PlayerFacts:
         elif before is not None and has_cards and alone and not self._reach.scores and before._bonus == p.bonus:
             self._card_lines = before._card_lines
         else:
-            scored = _lines(card_lines(g, p))
+            scored = _lines(g, card_lines(g, p))
             self._card_lines = _as_it_was(scored, None if before is None else before._card_lines)
         self.farm: Json = (
             before.farm
@@ -107,7 +108,7 @@ class _Farm:
         if before is not None and before._score_key == self._score_key:
             self.lines: list[Json] = before.lines
         else:
-            self.lines = _lines(farm_lines(g, p))
+            self.lines = _lines(g, farm_lines(g, p))
         self.facts: Json = {**household_json(g, p), **self._yard}
 
 
@@ -155,10 +156,16 @@ def _score_key(p: Player, yard: object) -> object:
     return p.goods[GRAIN:FOOD], p.goods[SHEEP:], yard, p.family, p.begging, p.card_state
 
 
-def _lines(lines: Sequence[ScoreLine]) -> list[Json]:
-    return [
-        {"category": line.category, "points": line.points, "explanation": line.explanation.json()} for line in lines
-    ]
+def _lines(g: GameState, lines: Sequence[ScoreLine]) -> list[Json]:
+    told = []
+    for line in lines:
+        step = next_step(g.board, line)
+        told.append({"category": line.category, **_worth(line), "next": None if step is None else _worth(step)})
+    return told
+
+
+def _worth(line: ScoreLine) -> Json:
+    return {"points": line.points, "explanation": line.explanation.json()}
 
 
 def _sheet(seat: int, lines: Sequence[Json]) -> Json:

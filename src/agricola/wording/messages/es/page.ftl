@@ -269,8 +269,12 @@ scores-tie-break = { $n ->
    *[other] Victoria con { $n } puntos, por desempate: { $who }.
 }
 scores-leads = { $n ->
-    [one] En cabeza con { $n } punto: { $who }.
-   *[other] En cabeza con { $n } puntos: { $who }.
+    [one] { $who } va en cabeza, con { $n } punto.
+   *[other] { $who } va en cabeza, con { $n } puntos.
+}
+scores-leads-you = { $n ->
+    [one] Vas en cabeza, con { $n } punto.
+   *[other] Vas en cabeza, con { $n } puntos.
 }
 scores-level = { $n ->
     [one] Empate con { $n } punto: { $who }.

@@ -266,8 +266,12 @@ scores-tie-break = { $n ->
    *[other] Victoire avec { $n } points, au départage : { $who }.
 }
 scores-leads = { $n ->
-    [one] En tête avec { $n } point : { $who }.
-   *[other] En tête avec { $n } points : { $who }.
+    [one] { $who } est en tête, avec { $n } point.
+   *[other] { $who } est en tête, avec { $n } points.
+}
+scores-leads-you = { $n ->
+    [one] Vous êtes en tête, avec { $n } point.
+   *[other] Vous êtes en tête, avec { $n } points.
 }
 scores-level = { $n ->
     [one] Égalité avec { $n } point : { $who }.

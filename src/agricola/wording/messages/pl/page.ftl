@@ -273,9 +273,14 @@ scores-tie-break = { $n ->
    *[many] Zwycięstwo po rozstrzygnięciu remisu: { $who }, { $n } punktów.
 }
 scores-leads = { $n ->
-    [one] Na czele: { $who }, { $n } punkt.
-    [few] Na czele: { $who }, { $n } punkty.
-   *[many] Na czele: { $who }, { $n } punktów.
+    [one] { $who } prowadzi, mając { $n } punkt.
+    [few] { $who } prowadzi, mając { $n } punkty.
+   *[many] { $who } prowadzi, mając { $n } punktów.
+}
+scores-leads-you = { $n ->
+    [one] Prowadzisz, mając { $n } punkt.
+    [few] Prowadzisz, mając { $n } punkty.
+   *[many] Prowadzisz, mając { $n } punktów.
 }
 scores-level = { $n ->
     [one] Remis: { $who }, { $n } punkt.

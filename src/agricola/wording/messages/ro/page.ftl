@@ -282,9 +282,14 @@ scores-tie-break = { $n ->
    *[other] Victorie cu { $n } de puncte, după departajare: { $who }.
 }
 scores-leads = { $n ->
-    [one] În frunte cu { $n } punct: { $who }.
-    [few] În frunte cu { $n } puncte: { $who }.
-   *[other] În frunte cu { $n } de puncte: { $who }.
+    [one] { $who } conduce, cu { $n } punct.
+    [few] { $who } conduce, cu { $n } puncte.
+   *[other] { $who } conduce, cu { $n } de puncte.
+}
+scores-leads-you = { $n ->
+    [one] Conduci, cu { $n } punct.
+    [few] Conduci, cu { $n } puncte.
+   *[other] Conduci, cu { $n } de puncte.
 }
 scores-level = { $n ->
     [one] Egalitate cu { $n } punct: { $who }.

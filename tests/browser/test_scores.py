@@ -1,0 +1,34 @@
+"""The score sheet of a game that goes on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.kit import LAPTOP, PHONE, position
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_score_sheet_tells_its_reader_what_would_bring_more(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"guide": False})
+    farm = {"goods": {"grain": 3}, "fields": {"a1": {}}}
+    page = ann.go(f"/r/{ann.upload(position(farm, players=2), 1)}")
+    page.get_by_test_id("live-scores").first.click()
+    sheet = page.locator(".sheet-of-scores")
+    expect(sheet).to_contain_text("You are in front, with")
+    fields = sheet.get_by_role("row", name="Fields")
+    expect(fields.locator(".next")).to_contain_text("2 field tiles → 1")
+    expect(fields.locator("th [data-icon=field]")).to_be_visible()
+    expect(sheet.get_by_role("row", name="Grain").locator(".next")).to_contain_text("4 grain → 2")
+    # The other farm is told without advice, and what has no table without a step.
+    expect(fields.locator(".next")).to_have_count(1)
+    expect(sheet.get_by_role("row", name="People").locator(".next")).to_have_count(0)
+    # Figures stand in one column, the longest and the total too.
+    ends = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().right))"
+    points = sheet.locator("td:nth-child(2) .points").evaluate_all(ends)
+    assert max(points) - min(points) <= 1, points
+    spills = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert sheet.locator(".points").evaluate_all(spills) == 0
