@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,6 +15,16 @@ pytestmark = pytest.mark.browser
 CARD = "[data-testid=card-M-fireplace-2]"
 _AFTER_A_TURN = ("Forest", "end turn", "Reed Bank", "end turn")
 LAST = "[data-spaces=farm_redevelopment]"
+
+# Whether the sheet of suggestions lies beside the first of some things that is seen.
+_BESIDE = """
+(selector) => {
+  const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const box = boxes.find((one) => one.width > 0);
+  const hints = document.querySelector('[data-testid="hints"]').getBoundingClientRect();
+  return box.top >= hints.bottom || box.bottom <= hints.top || box.left >= hints.right || box.right <= hints.left;
+}
+"""
 
 
 def first_game(guest: Guest, goods: dict[str, int], starting: int = 0, begun: int = 2, sheep: int = 1) -> Page:
@@ -189,15 +201,17 @@ def test_the_guide_of_a_first_game_tells_the_best_suggestion_and_rings_its_space
     name = ringed.locator(".name").inner_text()
     expect(guide).to_contain_text(name)
     # What is suggested is the same, and was thought of already: there is nothing to wait for.
+    said = guide.inner_text()
     page.get_by_test_id("hint").click()
     best = page.get_by_test_id("hint-0")
     expect(best.locator("strong")).to_have_text(f"1. {name}")
-    reason, *rest = guide.inner_text().split(f"{name}. ")[1].split(". Or build a room: ")
+    # Of two helpers one speaks at a time.
+    expect(guide).to_be_empty()
+    reason, *rest = said.split(f"{name}. ")[1].split(". Or build a room: ")
     expect(best.locator("span")).to_contain_text(reason.removesuffix("."))
     # That a room can be built is said in any case, to the first person of a round.
     assert rest == ["Farm Expansion."] or name == "Farm Expansion"
     # While another thing is asked no space is ringed, and another turn has another sentence.
-    said = guide.inner_text()
     ringed.click()
     expect(ringed).to_have_count(0)
     expect(guide).not_to_have_text(said)
@@ -293,3 +307,34 @@ def test_the_first_harvest_of_a_first_game_is_told_and_stays(enter: Enter, size:
     page.get_by_role("button", name="Go on").click()
     expect(scene).to_have_count(0)
     assert not ann.faults
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_new_space_says_what_it_is_for(enter: Enter, size: tuple[int, int]) -> None:
+    page = first_game(ann := enter(size), {"food": 4}, begun=4)
+    opened = page.get_by_test_id("opened")
+    expect(opened).to_contain_text("New: Sheep Market.")
+    expect(opened.get_by_text("two have a young one at a harvest")).to_be_visible(visible=size == LAPTOP)
+    # No line of it is cut.
+    assert page.locator(".moment .words").evaluate("words => words.scrollHeight <= words.clientHeight + 6")
+    assert page.get_by_test_id("note").evaluate("note => note.scrollHeight <= note.clientHeight + 6")
+    opened.click()
+    expect(page.get_by_test_id("what-told")).to_contain_text("two have a young one at a harvest")
+    page.keyboard.press("Escape")
+    # What is known of any other game is not told there.
+    page = ann.turn_to(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
+    expect(opened).to_have_text(re.compile(r"^New: [^.]+\.$"))
+    assert not ann.faults
+
+
+@pytest.mark.parametrize("size", [PHONE, (1024, 768), LAPTOP])
+def test_suggestions_cover_neither_house_nor_goods_nor_bowls(enter: Enter, size: tuple[int, int]) -> None:
+    page = first_game(enter(size), {"food": 4, "wood": 5}, begun=4)
+    expect(page.get_by_test_id("guide")).to_contain_text("A good space now")
+    bar = page.get_by_test_id("goods-bar").locator("li").first
+    before = bar.bounding_box()
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hints").get_by_role("listitem")).to_have_count(3)
+    assert bar.bounding_box() == before  # nothing jumps
+    for seen in ('[data-testid="goods-bar"] li', '[data-testid="food-needs"]', '#pane-farms [data-piece="person"]'):
+        assert page.evaluate(_BESIDE, seen), seen

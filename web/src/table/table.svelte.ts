@@ -94,6 +94,8 @@ export class Table {
       .slice(0, 3)
       .map((hint) => this.view.actions.find((one) => one.code === hint.action)?.touches.space ?? ""),
   );
+  /** Whether suggestions were asked for, and are thought of or shown. */
+  readonly advising = $derived.by(() => this.asked && (this.line.hinting || this.suggested.length > 0));
   /** What the others have done since one's last turn. */
   readonly since = $derived.by(() =>
     this.state.seat === null || this.state.over ? [] : sinceLastTurn(this.line.log, this.state.seat),
