@@ -353,7 +353,7 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     page.mouse.click(*there)
     expect(d1).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("cell-0-e1").click()
-    expect(say).to_contain_text("Press the button")
+    expect(say).to_contain_text("Build them")
     page.wait_for_function(RINGS, arg='[data-testid="build-fences"]')
     # The fences that it would build are looked at: they are not dimmed.
     expect(page.get_by_test_id("spotlight")).to_have_class(re.compile("clear"))
@@ -701,7 +701,7 @@ def test_a_phone_tells_how_to_let_go_of_a_space_and_the_farm_stays_under_the_fin
     other.tap()
     expect(say).to_contain_text("the lit one beside it")
     page.get_by_test_id("cell-0-e1").tap()
-    expect(say).to_contain_text("Press the button")
+    expect(say).to_contain_text("Build them")
     assert wanted.bounding_box() == place
 
 

@@ -24,7 +24,8 @@ def _facts(part: str) -> dict[str, str]:
 
 
 def _habits(name: str) -> list[str]:
-    return re.findall(r'"(\w+)"', re.findall(rf"const {name} = (\[.*?\])(?:\.flat\(\))?;", _PARTS, re.DOTALL)[0])
+    """What the neighbour uses, turn by turn, and after a blank what he answers there."""
+    return re.findall(r'"([^"]+)"', re.findall(rf"const {name} = (\[.*?\])(?:\.flat\(\))?;", _PARTS, re.DOTALL)[0])
 
 
 def _steps(name: str) -> Iterator[tuple[str, list[str]]]:
@@ -52,10 +53,14 @@ def _played(part: str, *names: str) -> Iterator[tuple[str, agricola.Game]]:
     mine = [turn for name in names for turn in _steps(name)]
     habits = iter(_habits(facts["habits"]))
     turn = 0
+    neighbours: list[str] = []
     while True:
         codes = [action.code for action in game.legal_actions()]
-        if game.current_player == 1:
-            _act(game, f"place:{next(habits)}" if "place:forest" in codes or len(codes) > 1 else codes[0])
+        if game.current_player == 1 and game.question.code == "ask-place":
+            space, *neighbours = next(habits).split()
+            _act(game, f"place:{space}")
+        elif game.current_player == 1:
+            _act(game, next((answer for answer in neighbours if answer in codes), codes[-1]))
         elif game.question.code == "ask-feed" and len(codes) > 1:
             yield "feed", game
             return
@@ -89,7 +94,8 @@ def test_all_that_the_lesson_tells_of_is_so() -> None:
 
 def test_the_last_harvest_of_the_lesson_can_be_cooked_for() -> None:
     *_, (name, game) = _played("first", "FIRST", "FAMILY")
-    seat = game.view(0)["seats"][0]
+    seat, neighbour = game.view(0)["seats"]
+    assert (len(neighbour["fields"]), len(neighbour["pastures"]), neighbour["goods"]["sheep"]) == (2, 1, 1)
     assert (name, game.round, seat["house"], seat["cards"]) == ("feed", 7, "clay", ["M-hearth-4"])
     assert (seat["food_needed"], seat["goods"].get("clay")) == (6, 1)
     _act(game, "convert:2S>4f@M-hearth-4")
