@@ -138,7 +138,7 @@ def test_goods_fly_when_the_person_has_come_and_count_when_they_have_landed(ente
     # Who hears it need not wait.
     got = ann.state(page.url.rsplit("/", 1)[-1])["view"]["seats"][0]["goods"]["wood"]
     assert got > 5
-    expect(wood).to_have_attribute("title", f"{got} wood")
+    expect(wood).to_contain_text(f"{got} wood")
     if ends == "click":
         page.mouse.click(5, 400)
     elif ends == "key":
