@@ -675,6 +675,8 @@ def test_a_phone_cuts_no_line_of_what_happened_and_one_button_fills_its_row(ente
     assert abs(onward["x"] + onward["width"] - words["x"] - words["width"]) < 2
     assert onward["width"] > words["width"] / 2
     page = begin_at(ann, "sheep")
+    # What a new space is for is loaded on demand, and takes the second line.
+    expect(page.get_by_test_id("note")).to_contain_text("New: Major Improvement")
     expect(page.get_by_test_id("note")).to_contain_text("Day Laborer")
     note, bar = page.get_by_test_id("note").bounding_box(), page.locator(".moment .words").bounding_box()
     assert note is not None
