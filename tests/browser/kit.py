@@ -11,10 +11,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Route
 
 import agricola
 from agricola.agents.roster import make_agent
+from agricola.wording.languages import languages
 
 Json = dict[str, Any]
 
@@ -36,6 +38,9 @@ PATIENCE = 30_000
 
 PHONE, TABLET, LAPTOP, DESKTOP = (375, 812), (768, 1024), (1366, 768), (1920, 1080)
 SIZES = (PHONE, TABLET, LAPTOP, DESKTOP)
+
+# Words are measured each time in English and in the language that needs the most room, in all by `make soak-page`.
+LANGUAGES = [pytest.param(one, marks=[] if one in ("en", "fr") else pytest.mark.soak) for one in languages()]
 
 # By way of a page where nothing is, so that nothing of the last one is left.
 _TURN = """

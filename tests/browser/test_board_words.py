@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from agricola.wording.languages import languages
 from agricola.wording.wording import Wording
 from tests.browser.conftest import Enter
-from tests.browser.kit import LAPTOP, PHONE, played, position, resize
+from tests.browser.kit import LANGUAGES, LAPTOP, PHONE, played, position, resize
 from tests.browser.test_everybody import none_left
 
 pytestmark = pytest.mark.browser
@@ -27,7 +26,7 @@ _CUT = """
 """
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_on_the_board_is_cut_and_a_refusal_is_short_there_and_whole_beside_it(
     enter: Enter, language: str
 ) -> None:
@@ -96,7 +95,7 @@ _TIGHT = """
 """
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_tablet_no_word_of_the_board_is_parted_and_no_line_touches_another(enter: Enter, language: str) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False, "language": language})
     for given in (

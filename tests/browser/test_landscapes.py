@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from agricola.wording.languages import languages
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, DESKTOP, LAPTOP, PERSON, ended, position
+from tests.browser.kit import COMPUTER, DESKTOP, LANGUAGES, LAPTOP, PERSON, ended, position
 
 pytestmark = pytest.mark.browser
 
@@ -40,7 +39,7 @@ def test_the_doors_of_a_phone_held_across_have_no_spires_above_them(enter: Enter
         expect(spire).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_links_of_a_phone_stand_in_one_line(enter: Enter, language: str) -> None:
     page = enter(NARROW, settings={"language": language}).go("/")
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -65,7 +64,7 @@ def test_the_house_and_the_people_of_a_door_are_not_cut(enter: Enter, size: tupl
         assert frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_a_door_hangs_alone_on_a_line(enter: Enter, language: str) -> None:
     """On a tablet held upright, whose doors are the narrowest."""
     page = enter(TABLET, settings={"language": language}).go("/")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from agricola.wording.languages import languages
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, DESKTOP, LAPTOP, OPEN, PERSON, PHONE, played, position, resize
+from tests.browser.kit import COMPUTER, DESKTOP, LANGUAGES, LAPTOP, OPEN, PERSON, PHONE, played, position, resize
 from tests.browser.test_everybody import none_left
 
 pytestmark = pytest.mark.browser
@@ -103,7 +102,7 @@ _SLICED = """
 """
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tablet_shows_fourteen_cards_whole(enter: Enter, language: str) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False, "language": language})
     for moves, cards in ((6, 14), (60, 14), (230, 12)):
@@ -147,7 +146,7 @@ _HANDS = (("revised", 2, 147, 29), ("original", 5, 384, 32), ("revised", 4, 305,
 """Hands of all sorts: edition, players, moves, seed."""
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_small_cards_of_a_laptop_always_tell_what_they_do(enter: Enter, language: str) -> None:
     ann = enter(LAPTOP, settings={"guide": False, "language": language})
     for edition, players, moves, seed in _HANDS:
@@ -196,7 +195,7 @@ _SHARED = """
 """
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_why_not_yet_has_a_short_line_of_its_own(enter: Enter, language: str) -> None:
     ann = enter(LAPTOP, settings={"guide": False, "language": language})
     for edition, players, moves, seed in _HANDS:
@@ -332,7 +331,7 @@ _THROUGH = """
 
 
 @pytest.mark.parametrize("size", [TABLET_ACROSS, LAPTOP, DESKTOP])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_goods_of_spaces_stay_inside_them(enter: Enter, size: tuple[int, int], language: str) -> None:
     ann = enter(size, settings={"guide": False, "language": language})
     for given in (
@@ -371,7 +370,7 @@ _HIDDEN = """
 PHONES = ((360, 780), (390, 844), (844, 390))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_front_door_and_the_lobby_say_all_in_one_line_on_a_phone(enter: Enter, language: str) -> None:
     newcomer, again = (enter(PHONES[0], settings={"language": language}) for _ in range(2))
     wish = '{"edition": "original", "players": 4}'
@@ -390,7 +389,7 @@ def test_the_front_door_and_the_lobby_say_all_in_one_line_on_a_phone(enter: Ente
         none_left(page, _HIDDEN)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_of_the_moment_keeps_its_height(enter: Enter, language: str) -> None:
     ann = enter(settings={"language": language, "guide": False})
     farm = {"goods": {"food": 3, "sheep": 4, "wood": 9, "reed": 4}, "pastures": [["d1", "e1"]]}
