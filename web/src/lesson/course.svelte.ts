@@ -6,7 +6,7 @@ import { t } from "../lib/i18n.svelte";
 import { RoomLine } from "../lib/room.svelte";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
-import { arrived } from "../table/guide";
+import { arrived } from "../table/counselled";
 import { finish, keep, kept, type Kept } from "./kept";
 import { act, goHome, leave } from "./neighbour";
 import { PARTS } from "./parts";

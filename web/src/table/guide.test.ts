@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Obstacles, State } from "../lib/room.svelte";
 import { choices } from "./decision";
-import { advice, leavesHungry } from "./guide";
+import { leavesHungry } from "./counselled";
+import { advice } from "./guide";
 
 const HOUSE = { where: "house", capacity: 1, mixed: true, animals: {} };
 const FARM = { fields: {}, meals: { grain: 1 }, animal_places: [HOUSE] };

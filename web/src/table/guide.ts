@@ -2,13 +2,13 @@
 
 import type { Obstacles, State } from "../lib/room.svelte";
 import { listed, shortOf } from "../lib/terms";
-import { GOODS, type Farm, type Good, type Goods, type View } from "../lib/view";
+import { GOODS, type Farm, type Goods, type View } from "../lib/view";
 import { ANIMALS } from "../farm/housing";
 import { goodsToPay } from "../farm/price";
-import { goodsOf, isMessage, within, type Message } from "../lib/wording";
+import { isMessage, within, type Message } from "../lib/wording";
 import type { Choices } from "./decision";
+import { bringing, emptyBowls, greeting } from "./counselled";
 import { lackingAfter } from "./lacking";
-import { mealOf } from "./meal";
 import { isHouseAlone } from "./room";
 
 /** The last rounds, in which nothing is begun any more; and the first, in which there is nothing yet. */
@@ -18,9 +18,6 @@ const FIRST = 3;
 const NEAR = 4;
 
 const ROOMS = ["do-build-room", "do-build-rooms", "do-build-rooms-of"];
-
-/** Where somebody comes from the lesson: the room, and the round in which all of the table is new. */
-export const arrived = { room: "", round: 0 };
 
 /** What fits the kind of answer that is asked for. */
 const BY_KIND: Readonly<Record<string, string>> = {
@@ -64,40 +61,10 @@ function lackingEarly(farm: Farm, rooms: number): Message[] {
   return parts;
 }
 
-/** The spaces that can be used now and bring a good. */
-function bringing(good: Good, view: View, found: Choices): string[] {
-  return view.spaces
-    .filter(({ id, goods, does }) => {
-      const brought = [goods, ...within(does).map((deed) => goodsOf(deed, "goods"))];
-      return found.spaces.has(id) && brought.some((some) => (some[good] ?? 0) > 0);
-    })
-    .map(({ id }) => id);
-}
-
 /** A hungry table, and which open spaces bring food. */
 function hungry(view: View, found: Choices, n: number): Message {
   const parts = bringing("food", view, found).map((space): Message => ({ code: "guide-space", space }));
   return parts.length > 0 ? { code: "guide-hungry-where", n, parts } : { code: "guide-hungry", n };
-}
-
-/** How many bowls of the next harvest stay empty with all that is there and could be cooked, and how far it is. */
-function emptyBowls({ view, seat }: State): { n: number; away: number } {
-  const meal = mealOf(view, seat ?? 0);
-  return { n: Math.max(0, meal.short - meal.cooked), away: (meal.next ?? view.round) - view.round };
-}
-
-/** Whether a space brings no food in a round in which somebody would go hungry, though others would. */
-export function leavesHungry(space: string, state: State, found: Choices): boolean {
-  const { n, away } = emptyBowls(state);
-  const food = n > 0 && away === 0 ? bringing("food", state.view, found) : [];
-  return food.length > 0 && !food.includes(space);
-}
-
-/** What is said before anything else at a table that is new to somebody; null at any other. */
-export function greeting({ room, seat, view }: State): Message | null {
-  if (view.seats[seat ?? 0]?.placed.length !== 0) return null;
-  if (room.id === arrived.room && view.round === arrived.round) return { code: "lesson-whole" };
-  return view.round === 1 && view.question.code === "ask-place" ? { code: "guide-place" } : null;
 }
 
 /** The open space where one of some deeds can be done. */

@@ -14,7 +14,7 @@ import { wide } from "../lib/screen";
 import { settings } from "../lib/settings.svelte";
 import { counselOf, Counsellor } from "./counsellor";
 import { choices, partnerOf } from "./decision";
-import { greeting, leavesHungry } from "./guide";
+import { greeting, leavesHungry } from "./counselled";
 import { Motion } from "./motion.svelte";
 import { lastHarvest, sinceLastTurn, spaceOf } from "./sentences";
 import { goodsThere } from "./spaceLook";
