@@ -17,7 +17,7 @@ from agricola.engine.goods import named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.card import MINOR
-from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.effect import Effect, within
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
 from agricola.engine.price import Price
@@ -232,11 +232,7 @@ def _material(before: GameState, after: GameState, seat: int, old: Any, new: Any
 
 def _is_open(g: GameState, deed: type[Effect]) -> bool:
     """Whether a space has come already on which something can be done."""
-    return any(_offers(space.effect, deed) for space in g.open)
-
-
-def _offers(effect: Effect, deed: type[Effect]) -> bool:
-    return isinstance(effect, deed) or any(_offers(part, deed) for part in effect.parts())
+    return any(isinstance(part, deed) for space in g.open for part in within(space.effect))
 
 
 def _affordable(before: GameState, after: GameState, seat: int) -> str | None:

@@ -40,7 +40,7 @@ from agricola.engine.kernel.card import (
     PriceRule,
     Purpose,
 )
-from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.effect import Effect, name_tree, within
 from agricola.engine.kernel.moments import BEFORE_CARD
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
@@ -165,10 +165,7 @@ def _named_spaces(words: RuleWords, listeners: Iterable[Listener], effects: Iter
         named |= listener.moment.spaces
         if listener.moment.condition is not None:
             named |= listener.moment.condition.spaces
-    waiting = list(effects)
-    while waiting:
-        effect = waiting.pop()
-        waiting.extend(effect.parts())
+    for effect in [part for one in effects for part in within(one)]:
         if isinstance(effect, MovePerson):
             named |= effect.origin | effect.target
         elif isinstance(effect, When):

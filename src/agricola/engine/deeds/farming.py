@@ -19,11 +19,12 @@ from agricola.engine.ids import MAX_PEOPLE, NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import BAKE, CHOOSE, PARTNER, PLOW, Action
 from agricola.engine.kernel.card import Card, PlowCard
-from agricola.engine.kernel.effect import NOTHING, CannotComplete, Effect, card_of
+from agricola.engine.kernel.effect import NOTHING, CannotComplete, Effect, card_of, within
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import BAKED, GREW, PLOWED, Event
 from agricola.engine.kernel.player import Player, grid, remember, remembered
 from agricola.engine.kernel.resolve import ask
+from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState, partner_of
 from agricola.engine.kernel.triggers import fire, listens
 from agricola.engine.message import Message, Reasons, say
@@ -391,7 +392,7 @@ def _has_room(p: Player) -> bool:
 
 def _waived_by(g: GameState, p: Player, space: int) -> Card | None:
     """The card by which a player may do without room for the family growth that a space offers."""
-    if p.abilities.grows_anyway and space != NO_SPACE and _offers_growth(g.board.spaces[space].effect):
+    if p.abilities.grows_anyway and space != NO_SPACE and _offers_growth(g.board.spaces[space]):
         for card in p.abilities.grows_anyway:
             waives = card.rules.grows_anyway
             assert waives is not None
@@ -400,8 +401,8 @@ def _waived_by(g: GameState, p: Player, space: int) -> Card | None:
     return None
 
 
-def _offers_growth(effect: Effect) -> bool:
-    return isinstance(effect, Grow) or any([_offers_growth(part) for part in effect.parts()])
+def _offers_growth(space: Space) -> bool:
+    return any([isinstance(part, Grow) for part in within(space.effect)])
 
 
 _BIRTH: Final = Action(CHOOSE, (0,), "choose:child", say("act-child"))

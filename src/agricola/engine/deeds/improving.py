@@ -14,7 +14,7 @@ from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, Action
 from agricola.engine.kernel.card import FOR_IMPROVEMENT, FOR_OCCUPATION, MAJOR, MINOR, OCCUPATION, Card, Purpose
-from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.effect import Effect, name_tree, within
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
     BEFORE_CARD,
@@ -367,16 +367,9 @@ class PlayOccupation(Deed):
 def occupation_prices(g: GameState, seat: int) -> dict[str, dict[str, Price]]:
     """What each occupation of a seat's hand costs, by the open spaces that play one."""
     p = g.players[seat]
-    plays = [(space.id, deed) for space in g.open for deed in _occupations_in(space.effect)]
+    plays = [(space.id, deed) for space in g.open for deed in within(space.effect) if isinstance(deed, PlayOccupation)]
     occupations = [card for card in p.hand if card.kind == OCCUPATION]
     return {card.id: {space: deed.price(g, p, card) for space, deed in plays} for card in occupations}
-
-
-def _occupations_in(effect: Effect) -> list[PlayOccupation]:
-    """The deeds among those of an effect that play an occupation."""
-    if isinstance(effect, PlayOccupation):
-        return [effect]
-    return [deed for part in effect.parts() for deed in _occupations_in(part)]
 
 
 class EnterPlay(Effect):

@@ -14,7 +14,7 @@ from agricola.engine.goods import CATTLE, FAMILY, HOUSE, SHEEP, Bag, named
 from agricola.engine.ids import NO_SPACE
 from agricola.engine.kernel import event_log as tell
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, END_TURN_ACTION, PLACE, USE, Action
-from agricola.engine.kernel.effect import MORE, NOTHING, SOMETHING_THERE, Effect, name_tree
+from agricola.engine.kernel.effect import MORE, NOTHING, SOMETHING_THERE, Effect, name_tree, within
 from agricola.engine.kernel.frame import Frame
 from agricola.engine.kernel.moments import (
     AFTER_HOME,
@@ -121,7 +121,8 @@ def _cannot_wait(g: GameState, p: Player) -> bool:
             return True
     if abilities.subscribed >> ROUND_START & 1:
         for reaction in abilities.reactions[ROUND_START]:
-            if _improves(reaction.trigger.effect):
+            # To play an improvement may ask for more than its price.
+            if any([isinstance(part, Improve) for part in within(reaction.trigger.effect)]):
                 return True
     return False
 
@@ -144,11 +145,6 @@ def could_change(g: GameState, p: Player, what: int) -> bool:
         ):
             return True
     return False
-
-
-def _improves(effect: Effect) -> bool:
-    """Whether an effect may play an improvement, which may ask for more than its price."""
-    return isinstance(effect, Improve) or any([_improves(part) for part in effect.parts()])
 
 
 def could_place(g: GameState, p: Player) -> bool:

@@ -16,7 +16,7 @@ from agricola.engine.goods import KINDS
 from agricola.engine.kernel.actions import CARD, Action
 from agricola.engine.kernel.card import MAJOR, Card, Conversion, ScoreLine
 from agricola.engine.kernel.dealing import USUAL_PORTIONS, Portion
-from agricola.engine.kernel.effect import Effect, name_tree
+from agricola.engine.kernel.effect import Effect, name_tree, within
 from agricola.engine.kernel.forward import AnyState
 from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.spaces import Space, placing
@@ -282,6 +282,5 @@ class Board:
             self._register(effect)
 
     def _register(self, effect: Effect) -> None:
-        self.effects[effect.name] = effect
-        for part in effect.parts():
-            self._register(part)
+        for part in within(effect):
+            self.effects[part.name] = part

@@ -142,6 +142,14 @@ class Effect:
         return {}
 
 
+def within(effect: Effect) -> list[Effect]:
+    """An effect and all that it is made of, however deep."""
+    found = [effect]
+    for one in found:
+        found.extend(one.parts())
+    return found
+
+
 def card_of(effect: Effect) -> str:
     """The id of the card that an effect is printed on, with which its name begins."""
     return effect.name.partition("/")[0]

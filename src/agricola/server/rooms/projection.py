@@ -21,7 +21,7 @@ from agricola.engine.goods import KINDS
 from agricola.engine.kernel.actions import PLACE
 from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.card import Card
-from agricola.engine.kernel.effect import Effect
+from agricola.engine.kernel.effect import Effect, within
 from agricola.engine.kernel.spaces import Space
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, Reasons, say
@@ -376,11 +376,8 @@ def building_costs(game: Game) -> dict[str, dict[str, list[Json]]]:
 
 def _costs_within(g: GameState, seat: int, effect: Effect) -> dict[str, list[Json]]:
     """What the deeds that an effect is made of build costs, by their codes."""
-    price = effect.each_costs(g, seat)
-    found = {effect.label().code: [cost.json() for cost in price]} if price else {}
-    for part in effect.parts():
-        found |= _costs_within(g, seat, part)
-    return found
+    prices = [(part, part.each_costs(g, seat)) for part in within(effect)]
+    return {part.label().code: [cost.json() for cost in price] for part, price in prices if price}
 
 
 @lru_cache(maxsize=1_000)
