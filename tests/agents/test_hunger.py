@@ -46,16 +46,40 @@ def test_what_can_be_eaten_is_counted(farm: Mapping[str, object], left: int) -> 
     assert markers(farm) == left
 
 
-def test_who_has_somebody_to_place_may_still_find_food() -> None:
-    assert markers({"goods": {}, "placed": ["forest"]}) == 0
+@pytest.mark.parametrize(
+    ("farm", "spaces", "left"),
+    [
+        ({"goods": {}}, {}, 2),
+        ({"goods": {"food": 2}}, {}, 0),
+        ({"goods": {}}, {"fishing": {"food": 3}}, 1),
+        ({"goods": {}, "placed": []}, {"fishing": {"food": 1}}, 1),
+        ({"goods": {"food": 1}}, {"sheep_market": {"sheep": 3}}, 1),
+        ({"goods": {"food": 1}, "cards": ["M-fireplace-2"]}, {"sheep_market": {"sheep": 3}}, 0),
+        ({"goods": {"food": 1, "grain": 1}, "cards": ["M-clay-oven"]}, {}, 0),
+        ({"goods": {"grain": 1}, "cards": ["M-clay-oven"]}, {}, 0),
+        ({"goods": {"clay": 2}}, {}, 0),
+        ({"goods": {"clay": 2}, "cards": ["M-fireplace-2"]}, {}, 2),
+    ],
+)
+def test_who_has_somebody_to_place_may_still_find_food(
+    farm: Mapping[str, object], spaces: Mapping[str, object], left: int
+) -> None:
+    """As much as lies on the free spaces and can be eaten, is given there or baked; with a fireplace perhaps more."""
+    assert markers({"placed": ["forest"], **farm}, stock=spaces) == left
 
 
-def test_nobody_begs_before_a_round_with_a_harvest_or_in_the_turn_that_may_bring_food() -> None:
+def test_nobody_begs_before_a_round_with_a_harvest() -> None:
     assert markers({"goods": {}}, round=5) == 0
+
+
+def test_a_turn_may_bring_food_until_something_is_built() -> None:
     farm = {"goods": {"wood": 9, "reed": 4}, "placed": ["forest"]}
     game = agricola.from_position({"edition": "revised", "players": 2, "round": 4, "seats": [farm, {}]})
     game.apply(game.parse("place:farm_expansion"))
     assert (game.current_player, begging(game.state)[0]) == (0, 0)
+    game.apply(game.parse("choose:0"))
+    assert "room:a1" in [action.code for action in game.legal_actions()]
+    assert (game.current_player, begging(game.state)[0]) == (0, 4)
 
 
 def test_after_the_meal_only_what_was_begged_for_counts() -> None:

@@ -55,6 +55,9 @@ class Gain(Effect):
     def brings(self) -> int:
         return mask_of(self.goods)
 
+    def gives(self) -> Bag:
+        return self.goods
+
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()
         _give(g, f, self.goods)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.goods import EMPTY_BAG, Bag
+from agricola.engine.goods import EMPTY_BAG, KINDS, Bag
 from agricola.engine.kernel.actions import Action
 from agricola.engine.kernel.forward import AnyFrame, AnyState
 from agricola.engine.message import Message, Reasons, say
@@ -92,6 +92,11 @@ class Effect:
         for part in self.parts():
             mask |= part.brings()
         return mask
+
+    def gives(self) -> Bag:
+        """The goods that it always brings from the general supply, with those of its parts."""
+        given = [part.gives() for part in self.parts()]
+        return tuple([sum([goods[good] for goods in given]) for good in range(KINDS)])
 
     def due(self) -> Bag:
         """The goods that it takes from whoever sets it off, unless its owner may leave it; nothing for most effects."""

@@ -24,6 +24,7 @@ class Space:
         "effect",
         "empties",
         "from_round",
+        "gives",
         "id",
         "income",
         "index",
@@ -52,6 +53,8 @@ class Space:
         self.effect = effect
         self.empties = effect.empties_space()
         """Whether its own actions take what lies there."""
+        self.gives = effect.gives()
+        """What its actions bring from the general supply, if all of them are done."""
         self.income = income
         """(good, number) pairs that are added in each preparation phase."""
         self.needs = effect.needs()
