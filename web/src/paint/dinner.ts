@@ -54,7 +54,9 @@ export function home(
   foot: number,
   box: readonly [number, number],
 ): string {
-  const all = plan(rooms);
+  // In a row, as far as there is room: behind each other they would be a tower among the people.
+  const many = typeof rooms === "number" ? rooms : rooms.length;
+  const all = plan(many > 5 ? rooms : many);
   const columns = all.map(({ column }) => column);
   const [back, front] = [all[0]?.row ?? 0, all.at(-1)?.row ?? 0];
   const [left, right] = [Math.min(...columns), Math.max(...columns) + 1];

@@ -3,7 +3,7 @@
 import { seatLetter } from "../art/icons";
 import { NOBODY, size, type Animal, type Herd, type Housing } from "../farm/housing";
 import { cellsOfPlaces, inTurn, waitingCell } from "../farm/stalls";
-import { edgeLine, position } from "../farm/yard";
+import { CELLS, edgeLine, position } from "../farm/yard";
 import type { AnimalPlace, GridFarm } from "../lib/view";
 import { fenceAcross, fenceAway, post, stable } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
@@ -13,6 +13,7 @@ import { drawRoom, isFront, plan, signOf, type RoomPlace } from "./house";
 import { foreground, grazing, land } from "./landscape";
 import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./painting";
 import { mirrored, scatter, short, use } from "./svg";
+import { wild } from "./wild";
 
 export interface GridLook {
   /** Little: larger people, animals and stables, and nothing painted where the frame ends. */
@@ -238,6 +239,22 @@ function cellMarks(): string {
   return `<path d="${path}" stroke="var(--art-meadow-deep)" stroke-width="1.6" stroke-linecap="round" opacity=".8"/>`;
 }
 
+/** What grows on the spaces that are not used, and the path from the door to the lane. */
+function unused(farm: GridFarm, gate: string | undefined): string {
+  const used = [
+    gate,
+    ...farm.rooms,
+    ...Object.keys(farm.fields),
+    ...farm.stables,
+    ...farm.pastures.flatMap((one) => one.cells),
+  ];
+  const cells = CELLS.filter((cell) => !used.includes(cell));
+  return (
+    `<path d="M64 292q-6 34 12 52t22 40" fill="none" stroke="var(--art-path)" stroke-width="13" opacity=".85"/>` +
+    cells.map((cell) => shifted(cell, wild(CELLS.indexOf(cell) + 1 + farm.seat * 15))).join("")
+  );
+}
+
 export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Painting {
   const painter = new Painter(farm, look);
   painter.ground();
@@ -247,8 +264,9 @@ export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Pai
   painter.fences();
   const gate = size(housing.waiting) > 0 ? waitingCell(farm) : undefined;
   const free = gate === undefined ? undefined : position(gate);
+  const grown = look.small ? "" : unused(farm, gate);
   return {
-    ground: land(LARGE, farm.seat, look.round, !look.small, free) + cellMarks(),
+    ground: land(LARGE, farm.seat, look.round, !look.small, free, grown) + cellMarks(),
     pieces: fromBackToFront(painter.pieces),
     front: foreground(LARGE, !look.small),
     signs: painter.signs,

@@ -1,6 +1,7 @@
 /**
- * The house: always one. Rooms side by side share one roof, and it runs on over rooms behind each other. The one in front
- * has a door, each behind it looks out of the roof through a dormer: doors and dormers are as many as rooms.
+ * The house. Rooms side by side share one roof, and it runs on over rooms behind each other. The one in front
+ * has a door, each behind it looks out of the roof through a dormer: doors and dormers are as many as rooms. Only of three
+ * behind each other the last one has a roof of its own.
  */
 
 import type { GridFarm } from "../lib/view";
@@ -54,16 +55,22 @@ export function plan(rooms: Rooms): RoomPlace[] {
     typeof rooms === "number" ? [...COLUMNS.slice(0, rooms)].map((letter) => `${letter}1`) : rooms,
   );
   const has = (column: number, row: number): boolean => standing.has(cellAt(column, row) ?? "");
+  /** Three rooms behind each other, with none beside them, would be a tower: the last one stands behind the others. */
+  const apart = (column: number): boolean =>
+    [0, 1, 2].every((row) => has(column, row) && !has(column - 1, row) && !has(column + 1, row));
+  /** Whether a room has another in its column, under the same roof. */
+  const joins = (column: number, row: number, way: number): boolean =>
+    has(column, row) && has(column, row + way) && !(apart(column) && row + Math.min(0, way) === 0);
   /** Rooms side by side are moved alike, or their roof would break. */
   const drop = (column: number, row: number, step = 0): number => {
     if (!has(column, row)) return step === 0 ? 0 : Infinity;
-    const own = has(column, row + 1) ? drop(column, row + 1) + DROP : 0;
+    const own = joins(column, row, 1) ? drop(column, row + 1) + DROP : 0;
     const beside = [-1, 1].filter((way) => step !== -way).map((way) => drop(column + way, row, way));
     return Math.min(own, ...beside);
   };
   /** The last room in a direction, one behind another. */
   const end = (column: number, row: number, way: number): number =>
-    has(column, row + way) ? end(column, row + way, way) : row;
+    joins(column, row, way) ? end(column, row + way, way) : row;
   const ridge = (column: number, row: number): number => {
     const back = end(column, row, -1);
     return back * 100 + RIDGE + drop(column, back);
@@ -83,8 +90,8 @@ export function plan(rooms: Rooms): RoomPlace[] {
       cell,
       column,
       row,
-      behind: has(column, row - 1),
-      before: has(column, row + 1),
+      behind: joins(column, row, -1),
+      before: joins(column, row, 1),
       left: has(column - 1, row),
       right: has(column + 1, row),
       drop: drop(column, row),

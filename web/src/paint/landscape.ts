@@ -2,6 +2,7 @@
 
 import { scatter, short, use } from "./svg";
 import type { Frame } from "./frame";
+import { CART, HIVES } from "./wild";
 
 /** How far the land goes on beside its frame and below: to the edges of the lowest and the highest place that shows it. */
 const FAR = 1250;
@@ -99,9 +100,9 @@ function life(next: () => number, width: number, top: number, height: number, fr
 
 /**
  * The land of a frame, seeded by the seat, so that a farm looks the same each time; it goes on beside it where asked,
- * and nothing lives on the space that is to be free.
+ * and nothing lives on the space that is to be free. What has grown on its spaces lies behind what lives there.
  */
-export function land(frame: Frame, seat: number, round: number, beside = true, free?: Spot): string {
+export function land(frame: Frame, seat: number, round: number, beside = true, free?: Spot, grown = ""): string {
   const { width, height, left, top } = frame;
   const next = scatter(41 + seat * 7);
   let drawn = sky(width, top, round) + hills(width, top);
@@ -126,9 +127,14 @@ export function land(frame: Frame, seat: number, round: number, beside = true, f
     const what = next() < 0.75 ? "tuft" : "flower";
     drawn += use(what, left + next() * (width - 2 * left - 12), top + 6 + next() * (cells - 33), 11, 10);
   }
+  drawn += stands(grown, left, top);
   drawn += life(next, width, top, height, free);
   if (beside) drawn += sides(next, width, top, height);
   return `<g transform="translate(${-left} ${-top})">${drawn}</g>`;
+}
+
+function stands(drawn: string, x: number, y: number): string {
+  return `<g transform="translate(${short(x)} ${y})">${drawn}</g>`;
 }
 
 /** The hedge in the foreground, outside the cells, then one light from the upper left over everything. */
@@ -152,6 +158,8 @@ export function foreground(frame: Frame, beyond = true): string {
   const below =
     `<g fill="none"><path d="${lane}" stroke="var(--art-meadow-deep)" stroke-width="23" opacity=".6"/><path d="${lane}" stroke="var(--art-path)" stroke-width="18"/></g>` +
     flowers.join("") +
+    stands(HIVES, width * 0.2, height + 16) +
+    stands(CART, width * 0.6, height + 14) +
     use("tree", width * 0.03, height + 52, 44, 56) +
     use("fir", width * 0.11, height + 70, 26, 42) +
     use("tree", width * 0.86, height + 56, 40, 52);

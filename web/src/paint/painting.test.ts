@@ -3,7 +3,7 @@ import { herdOf, housed } from "../farm/housing";
 import { moment } from "../farm/season";
 import type { AnimalPlace, Goods, GridFarm, TileFarm } from "../lib/view";
 import { laid, type Bowl } from "./bowls";
-import { onTable } from "./dinner";
+import { home, onTable } from "./dinner";
 import { DRAWINGS } from "./sprite";
 import { SCENES, sceneOf } from "./drawings/scenes";
 import { drawField, ripeness, rows } from "./field";
@@ -15,6 +15,7 @@ import { drawRoom, isFront, plan } from "./house";
 import { bestRows, layTiles } from "./layTiles";
 import { keptApart, type Painting } from "./painting";
 import { paintTiles } from "./tileFarm";
+import { CART, HIVES, wild } from "./wild";
 
 const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
 const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true, animals: {} };
@@ -204,7 +205,7 @@ describe("the house", () => {
       const places = plan(rooms);
       for (const room of places) {
         const next = places.find(({ column, row }) => column === room.column && row === room.row + 1);
-        if (next === undefined) continue;
+        if (next === undefined || !next.behind) continue;
         const { ridge, eaves } = room.roof;
         expect([ridge - 100, eaves - 100]).toEqual([next.roof.ridge, next.roof.eaves]);
         const [under, over] = [room, next].map((one) => drawRoom(one, "wood", { chimney: false, smoke: false }));
@@ -238,10 +239,33 @@ describe("the house", () => {
   it("has no storeys: a room behind another stands closer to it, and those beside it with it", () => {
     const drops = (rooms: string[]): number[] => plan(rooms).map(({ drop }) => drop);
     expect(drops(["a2", "a3"])).toEqual([28, 0]);
-    expect(drops(["a1", "a2", "a3"])).toEqual([56, 28, 0]);
     expect(drops(["a2", "b2", "a3", "b3"])).toEqual([28, 28, 0, 0]);
     // Under one roof with a room that has none before it.
     expect(drops(["a2", "b2", "a3"])).toEqual([0, 0, 0]);
+  });
+
+  it("is no tower: of three rooms behind each other the last has a roof and a door of its own, and people before it", () => {
+    const rooms = ["a1", "a2", "a3"];
+    const [last, middle, first] = plan(rooms);
+    expect([last, middle, first].map((room) => room && isFront(room))).toEqual([true, false, true]);
+    expect([last?.roof, middle?.behind]).toMatchObject([{ ridge: 13, eaves: 46 }, false]);
+    const farm = grid({ rooms, family: 3, home: 3 });
+    const feet = paintGrid(farm, housed(farm), LOOK).pieces.flatMap(({ kind, foot }) =>
+      kind === "person" ? foot : [],
+    );
+    expect(feet).toEqual([97, 97, 297]);
+    // A wing joins all roofs again.
+    expect(
+      plan([...rooms, "b1"])
+        .filter(isFront)
+        .map(({ cell }) => cell),
+    ).toEqual(["b1", "a3"]);
+  });
+
+  it("stands in a row beside a table", () => {
+    const doors = (rooms: string[]): number =>
+      home({ material: "wood", rooms }, 0, 0, 0, [320, 140]).split('fill="var(--gold)"').length - 1;
+    expect([doors(["a2", "a3"]), doors(["a1", "a2", "a3"])]).toEqual([2, 3]);
   });
 
   it("has its people beside door and window, not before them", () => {
@@ -322,6 +346,23 @@ describe("the farm of spaces", () => {
     for (const what of ["url(#art-sky)", "var(--art-hill-2)", "#art-tuft"]) expect(little.ground).toContain(what);
     expect(["fence", "post"].map((kind) => number(little, kind))).toEqual([4, 10]);
     expect(little.ground.length).toBeLessThan(drawn.ground.length);
+  });
+
+  it("has flowers on each space that nothing is on, and none on a small painting", () => {
+    // Each spot of them is lit from below.
+    const spots = (farm: GridFarm, small = false): number =>
+      paintGrid(farm, housed(farm), { ...LOOK, small }).ground.split('ry="11"').length - 1;
+    expect(spots(grid({}))).toBe(13);
+    expect(spots(grid({ fields: { b1: {}, c1: {} }, stables: ["e3"] }))).toBe(10);
+    expect(spots(grid({ pastures: [{ cells: ["d1", "e1"], capacity: 4 }] }))).toBe(11);
+    expect(spots(grid({}), true)).toBe(0);
+  });
+
+  it("shows nothing on unused land that could be counted", () => {
+    const land = Array.from({ length: 75 }, (_, seed) => wild(seed)).join("") + HIVES + CART;
+    expect(new Set([...land.matchAll(/#art-([a-z-]+)/g)].map((found) => found[1]))).toEqual(new Set(["bush", "tuft"]));
+    // The dark outline is that of things that count.
+    expect(land).not.toContain("var(--art-line)");
   });
 
   it("says how full each place is where that is not seen", () => {
