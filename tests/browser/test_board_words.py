@@ -127,6 +127,7 @@ def test_why_not_stands_at_the_foot_of_a_space_and_its_ground_stays(enter: Enter
     for given, space in (
         (position({"goods": {}}), "major-improvement"),
         (played("revised", 4, 305, cards=True, seed=5), "basic-wish-for-children"),
+        (played("original", 1, 70, cards=True), "renovate-improvement"),
         (played("family", 3, 169), None),
     ):
         page = ann.turn_to(f"/r/{ann.upload(given)}")
