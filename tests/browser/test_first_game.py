@@ -44,7 +44,7 @@ def test_a_first_game_folds_what_is_of_no_use_yet(ann: Guest) -> None:
     page = ann.go("/")
     page.get_by_test_id("start-game").click()
     unfold = page.get_by_test_id("unfold-cards")
-    expect(unfold).to_contain_text("the first costs 2 clay")
+    expect(unfold).to_contain_text("Improvements are for later. Fireplace: 2 clay short.")
     expect(page.locator(CARD)).to_have_count(0)
     expect(page.locator("[data-space^=lessons]")).to_have_count(0)
     expect(page.get_by_test_id("live-scores").locator("b")).to_have_text(["You"])
@@ -270,8 +270,27 @@ def test_what_a_space_is_begins_with_its_picture_and_tells_why_not_and_the_price
     assert not ann.faults
 
 
+def test_the_space_and_the_foot_speak_of_one_improvement(ann: Guest) -> None:
+    """Two stone less than a workshop costs is nearer, but a kitchen is wanted first."""
+    cooks = "Cook vegetables and animals; bake bread."
+    for begun, goods, said, at_foot in (
+        (2, {"food": 3, "reed": 2}, "2 clay short", "Improvements are for later. Fireplace: 2 clay short."),
+        # A harvest is near, and nobody has enough for it.
+        (3, {"reed": 2}, "2 clay short", f"Fireplace: 2 clay short. {cooks}"),
+        (
+            5,
+            {"food": 9, "clay": 1},
+            "1 clay short",
+            f"Fireplace: 1 clay short. {cooks}",
+        ),
+    ):
+        page = first_game(ann, goods, begun=begun)
+        expect(page.get_by_test_id("unfold-cards")).to_contain_text(at_foot)
+        expect(page.get_by_test_id("space-major-improvement").locator(".why")).to_have_text(said)
+
+
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
-@pytest.mark.parametrize(("begun", "said", "color"), [(2, "2 still to find", "--ink"), (4, "2 short", "--bad")])
+@pytest.mark.parametrize(("begun", "said", "color"), [(2, "2 food to find", "--ink"), (4, "short", "--bad")])
 def test_what_the_table_lacks_is_red_only_in_the_round_of_the_harvest(
     enter: Enter, size: tuple[int, int], begun: int, said: str, color: str
 ) -> None:

@@ -50,7 +50,7 @@ def test_a_place_never_moves(enter: Enter, size: tuple[int, int], first: bool) -
         page = ann.go(f"/r/{room}")
         expect(page.get_by_test_id("space-forest")).to_be_visible()
         if first:
-            told = "You can pay for an improvement now." if clay else "the first costs 2 clay"
+            told = "You can pay for an improvement now." if clay else "Fireplace: 2 clay short."
             expect(page.get_by_test_id("unfold-cards")).to_contain_text(told)
         places.append(page.evaluate(_PLACES))
         if first and clay:
@@ -320,7 +320,7 @@ def test_improvements_nobody_can_pay_are_told_kindly_on_a_phone(enter: Enter) ->
     page = ann.go(f"/r/{ann.upload(position({'goods': {'clay': 1}}, players=2))}")
     page.get_by_test_id("pane-cards").click()
     page.get_by_test_id("tab-majors").click()
-    expect(page.get_by_test_id("majors-later")).to_contain_text("the first costs 2 clay")
+    expect(page.get_by_test_id("majors-later")).to_contain_text("Fireplace: 1 clay short.")
     # Each has the emblem that it has in the gallery.
     expect(page.get_by_test_id("card-M-well").locator("[data-scene=well]")).to_be_visible()
     expect(page.get_by_test_id("card-M-clay-oven").locator(".emblem [data-icon=bread]")).to_be_visible()

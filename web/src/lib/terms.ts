@@ -73,12 +73,13 @@ interface Way {
   what?: Message | undefined;
 }
 
-/** What stands in every way, or else the first of several ways: the service tells the nearest first. */
-function nearest({ why, what }: Way): Way {
-  const [way] = why.filter((reason) => Array.isArray(reason["why"]));
+/** What stands in every way, or else the way to a wanted card or the first: the service tells the nearest first. */
+function nearest({ why, what }: Way, wanted?: string): Way {
+  const ways = why.filter((reason) => Array.isArray(reason["why"]));
+  const way = ways.find(({ card }) => card !== undefined && card === wanted) ?? ways[0];
   const together = why.filter((reason) => !Array.isArray(reason["why"]));
   if (way === undefined || together.length > 0) return { why: together, what };
-  return nearest({ why: way["why"] as Message[], what: (way["what"] as Message | undefined) ?? what });
+  return nearest({ why: way["why"] as Message[], what: (way["what"] as Message | undefined) ?? what }, wanted);
 }
 
 /** How many letters have no room beside a drawing. */
@@ -98,9 +99,9 @@ export function shortOf(reasons: readonly Message[]): Goods {
   return Object.fromEntries(short.map((reason) => [reason["good"], Number(reason["n"])]));
 }
 
-/** The nearest of several ways, in short. */
-export function brief(reasons: readonly Message[]): Brief {
-  const { why, what } = nearest({ why: reasons });
+/** The nearest of several ways, or the one to a wanted card, in short. */
+export function brief(reasons: readonly Message[], wanted?: string): Brief {
+  const { why, what } = nearest({ why: reasons }, wanted);
   const goods = shortOf(why);
   const kinds = listed(goods).length;
   if (kinds > 0) {

@@ -84,7 +84,7 @@ harvest-begged = begs { $n }
 strip-title = Rounds and harvests
 strip-round = round
 strip-harvest = harvest
-strip-short = { $short } short
+strip-short = { $short } food short
 
 ## board
 
@@ -200,7 +200,8 @@ feeding-beg-for = Stop here and beg for { $n }
 
 tab-hand = Hand ({ $n })
 tab-played = Played ({ $n })
-cards-later = Improvements are for later: the first costs { $price }.
+cards-later = Improvements are for later. { $card }: { $short }.
+cards-nearest = { $card }: { $short }. { $gist }.
 cards-now = You can pay for an improvement now.
 cards-unfold = Show them
 tab-majors = Major ({ $n })
@@ -307,6 +308,7 @@ guide-end-hungry = { $n ->
    *[other] { $n } bowls stay empty at the harvest: { $points } points lost. Undo, or end the turn.
 }
 guide-feed = Your family eats { $need } food. Turn goods into food here; what is missing is begged for, and costs points.
+guide-laid = I have laid out what costs you least: { $goods }. Change it, or say yes.
 guide-keep = Animals live in pastures, in stables, and one in the house. Cook or release those without a place.
 guide-breed = Two animals of a kind have a young one, if there is a place for it.
 guide-order = Choose what to do first; you may do the other one after it, or leave it.
@@ -811,7 +813,7 @@ food-enough = { $spare ->
 }
 food-cook = Could be eaten:
 food-cook-each = { $good } gives { $food }
-food-find = { $short } still to find
+food-find = { $short } food to find
 food-short = { $short } short
 food-short-cook = { $short } short: cook, or eat your crops
 

@@ -88,8 +88,8 @@ strip-title = Rondas y cosechas
 strip-round = ronda
 strip-harvest = cosecha
 strip-short = { $short ->
-    [one] falta { $short }
-   *[other] faltan { $short }
+    [one] falta { $short } alimento
+   *[other] faltan { $short } alimentos
 }
 
 ## board
@@ -206,7 +206,8 @@ feeding-beg-for = Parar aquí y mendigar { $n }
 
 tab-hand = Mano ({ $n })
 tab-played = Jugadas ({ $n })
-cards-later = Las adquisiciones son para más tarde: la primera cuesta { $price }.
+cards-later = Las adquisiciones son para más tarde. { $card }: { $short }.
+cards-nearest = { $card }: { $short }. { $gist }.
 cards-now = Ya puedes pagar una adquisición.
 cards-unfold = Verlas
 tab-majors = Mayores ({ $n })
@@ -337,6 +338,7 @@ guide-feed = { $need ->
     [one] Tu familia come { $need } alimento. Convierte aquí recursos en alimentos; lo que falta se mendiga y resta puntos.
    *[other] Tu familia come { $need } alimentos. Convierte aquí recursos en alimentos; lo que falta se mendiga y resta puntos.
 }
+guide-laid = He puesto en la mesa lo que menos te cuesta: { $goods }. Cámbialo o di que sí.
 guide-keep = Los animales viven en pastizales, en establos, y uno en la casa. Cocina o suelta los que no tienen sitio.
 guide-breed = Dos animales de una especie tienen una cría, si hay sitio para ella.
 guide-order = Elige qué haces primero; después puedes hacer también lo otro, o dejarlo.
@@ -825,7 +827,7 @@ food-in = { $n ->
     [one] dentro de { $n } ronda
    *[other] dentro de { $n } rondas
 }
-food-after = después de esta ronda
+food-after = tras esta ronda
 food-now = ahora
 food-of = { $have } de { $need }
 food-spare = { $n ->
@@ -846,8 +848,8 @@ food-enough = { $spare ->
 food-cook = Se puede comer:
 food-cook-each = { $good } da { $food }
 food-find = { $short ->
-    [one] aún falta { $short }
-   *[other] aún faltan { $short }
+    [one] aún falta { $short } alimento
+   *[other] aún faltan { $short } alimentos
 }
 food-short = { $short ->
     [one] falta { $short }

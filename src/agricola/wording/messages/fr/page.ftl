@@ -87,7 +87,7 @@ harvest-begged = mendie { $n }
 strip-title = Tours et récoltes
 strip-round = tour
 strip-harvest = récolte
-strip-short = il manque { $short }
+strip-short = il manque { $short } repas
 
 ## board
 
@@ -203,7 +203,8 @@ feeding-beg-for = S’arrêter là et mendier { $n }
 
 tab-hand = Main ({ $n })
 tab-played = Jouées ({ $n })
-cards-later = Les aménagements, c’est pour plus tard : le premier coûte { $price }.
+cards-later = Les aménagements, c’est pour plus tard. { $card } : { $short }.
+cards-nearest = { $card } : { $short }. { $gist }.
 cards-now = Vous pouvez maintenant payer un aménagement.
 cards-unfold = Les voir
 tab-majors = Majeurs ({ $n })
@@ -328,6 +329,7 @@ guide-end-hungry = { $n ->
    *[other] { $n } bols restent vides à la récolte : { $points } points perdus. Annulez, ou terminez votre tour.
 }
 guide-feed = Votre famille mange { $need } repas. Transformez ici des marchandises en repas ; ce qui manque se mendie et coûte des points.
+guide-laid = J’ai mis sur la table ce qui vous coûte le moins : { $goods }. Changez-le, ou dites oui.
 guide-keep = Les animaux vivent dans les pâturages, les étables, et un seul dans la maison. Cuisinez ou relâchez les autres.
 guide-breed = Deux animaux de la même espèce ont un petit, s’il y a de la place pour lui.
 guide-order = Choisissez ce que vous faites d’abord ; ensuite, vous pouvez aussi faire l’autre, ou vous en passer.
@@ -829,7 +831,7 @@ food-enough = { $spare ->
 }
 food-cook = À manger :
 food-cook-each = { $good } donne { $food }
-food-find = encore { $short } à trouver
+food-find = encore { $short } repas à trouver
 food-short = il manque { $short }
 food-short-cook = il manque { $short } : cuisinez ou mangez vos récoltes
 

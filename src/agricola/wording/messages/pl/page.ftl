@@ -84,7 +84,7 @@ harvest-begged = żebranie: { $n }
 strip-title = Rundy i żniwa
 strip-round = runda
 strip-harvest = żniwa
-strip-short = brakuje: { $short }
+strip-short = brakuje { $short } żywności
 
 ## board
 
@@ -205,7 +205,8 @@ feeding-beg-for = Poprzestań na tym i żebrz, brakuje: { $n }
 
 tab-hand = Ręka ({ $n })
 tab-played = Zagrane ({ $n })
-cards-later = Usprawnienia są na później: pierwsze kosztuje { $price }.
+cards-later = Usprawnienia są na później. { $card }: { $short }.
+cards-nearest = { $card }: { $short }. { $gist }.
 cards-now = Stać cię już na usprawnienie.
 cards-unfold = Pokaż
 tab-majors = Duże ({ $n })
@@ -335,6 +336,7 @@ guide-strayed-house = W domu jest miejsce tylko dla jednego zwierzęcia. Do zaso
 guide-strayed = W gospodarstwie nie ma więcej miejsca. Do zasobów wraca: { $goods }. Miejsce dają pastwiska i obory.
 guide-end-hungry = Podczas żniw pustych misek: { $n }, straconych punktów: { $points }. Cofnij albo zakończ turę.
 guide-feed = Twoja rodzina zjada { $need } żywności. Przetwórz tu dobra w żywność; za brakującą się żebrze, a to kosztuje punkty.
+guide-laid = Na stole leży to, co kosztuje cię najmniej: { $goods }. Zmień to albo potwierdź.
 guide-keep = Zwierzęta mieszkają na pastwiskach, w oborach, a jedno w domu. Te bez miejsca ugotuj albo wypuść.
 guide-breed = Dwa zwierzęta jednego gatunku mają młode, jeśli jest dla niego miejsce.
 guide-order = Wybierz, co zrobisz najpierw; potem możesz zrobić i to drugie albo z niego zrezygnować.
@@ -859,7 +861,7 @@ food-enough = { $spare ->
 }
 food-cook = Do zjedzenia:
 food-cook-each = { $good } → { $food }
-food-find = jeszcze { $short } do zdobycia
+food-find = zdobądź { $short } żywności
 food-short = Brakuje: { $short }
 food-short-cook = Brakuje: { $short } – gotuj albo jedz plony
 

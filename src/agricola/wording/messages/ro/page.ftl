@@ -89,10 +89,7 @@ harvest-begged = cerșește { $n }
 strip-title = Runde și recolte
 strip-round = rundă
 strip-harvest = recoltă
-strip-short = { $short ->
-    [one] lipsește { $short }
-   *[other] lipsesc { $short }
-}
+strip-short = hrană lipsă: { $short }
 
 ## board
 
@@ -214,7 +211,8 @@ feeding-beg-for = Oprește-te aici și cerșește pentru { $n }
 
 tab-hand = Mână ({ $n })
 tab-played = Jucate ({ $n })
-cards-later = Îmbunătățirile sunt pentru mai târziu: prima costă { $price }.
+cards-later = Îmbunătățirile sunt pentru mai târziu. { $card }: { $short }.
+cards-nearest = { $card }: { $short }. { $gist }.
 cards-now = Acum poți plăti o îmbunătățire.
 cards-unfold = Arată-le
 tab-majors = Majore ({ $n })
@@ -347,6 +345,7 @@ guide-strayed-house = În casă este loc pentru un singur animal: înapoi în st
 guide-strayed = La fermă nu mai este loc: înapoi în stoc { $goods }. Pășunile și grajdurile fac loc.
 guide-end-hungry = Boluri goale la recoltă: { $n }, puncte pierdute: { $points }. Anulează sau încheie tura.
 guide-feed = Familia ta mănâncă hrană: { $need }. Transformă aici bunuri în hrană; pentru ce lipsește cerșești, iar asta costă puncte.
+guide-laid = Am pus pe masă ce te costă cel mai puțin: { $goods }. Schimbă sau confirmă.
 guide-keep = Animalele stau în pășuni, în grajduri și unul în casă. Gătește sau eliberează ce nu are loc.
 guide-breed = Două animale de aceeași specie au un pui, dacă este loc pentru el.
 guide-order = Alege ce faci întâi; apoi poți face și cealaltă acțiune, sau poți renunța la ea.
@@ -876,7 +875,7 @@ food-enough = { $spare ->
 }
 food-cook = De mâncat:
 food-cook-each = { $good }: hrană { $food }
-food-find = încă { $short } de găsit
+food-find = hrană de găsit: { $short }
 food-short = { $short ->
     [one] lipsește { $short }
    *[other] lipsesc { $short }
