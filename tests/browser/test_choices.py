@@ -224,11 +224,14 @@ def test_feeding_proposes_conversions_and_shows_what_begging_costs(ann: Guest) -
     expect(feeding.locator(".good").filter(has_text="Enough")).to_be_visible()
     expect(feeding).to_be_visible()
     # The guide is read here, not behind the sheet.
-    expect(page.get_by_test_id("feeding-guide")).to_contain_text("Your family eats")
+    guide = page.get_by_test_id("feeding-guide")
+    expect(guide).to_have_text("I have laid out what costs you least: 2 grain. Change it, or say yes.")
     less = feeding.locator(".stepper button:first-child:enabled")
     expect(less).to_have_count(1)
     less.click()
     expect(page.get_by_test_id("food-owed")).to_contain_text("owed: 1")
+    # What is one's own plan is not said to be laid out by somebody else.
+    expect(guide).to_contain_text("Your family eats")
     less.click()
     expect(page.get_by_test_id("food-owed")).to_contain_text("owed: 2")
     beg = page.get_by_test_id("feed-done")

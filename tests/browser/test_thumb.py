@@ -8,8 +8,9 @@ import time
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+import agricola
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, PERSON, PHONE, Guest, played, position
+from tests.browser.kit import COMPUTER, LANGUAGES, PERSON, PHONE, Guest, played, position
 from tests.browser.test_everybody import none_left
 from tests.browser.test_farm import centre
 
@@ -59,7 +60,7 @@ def test_a_tap_on_a_page_that_is_busy_is_no_long_press(enter: Enter) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, (844, 390)])
-@pytest.mark.parametrize(("food", "said"), [(2, "2 short"), (4, "just enough"), (7, "3 to spare")])
+@pytest.mark.parametrize(("food", "said"), [(2, "2 food short"), (4, "just enough"), (7, "3 to spare")])
 def test_the_round_and_whether_all_can_eat_are_seen_at_once(
     enter: Enter, size: tuple[int, int], food: int, said: str
 ) -> None:
@@ -69,6 +70,76 @@ def test_the_round_and_whether_all_can_eat_are_seen_at_once(
     expect(page.get_by_test_id("round-now")).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("food-needs")).to_contain_text(said)
     expect(page.get_by_test_id("food-needs")).to_be_in_viewport(ratio=1)
+
+
+# What is said of the next harvest and has no room in its line.
+_CROWDED = """
+() => [...document.querySelectorAll('[data-testid=food-needs]')].filter((line) => {
+  const edge = line.getBoundingClientRect();
+  return edge.height > 38 || [...line.querySelectorAll('.when, strong')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < edge.left || box.right > edge.right || one.scrollWidth > one.clientWidth + 1;
+  });
+}).map((line) => line.textContent.trim())
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_phone_names_the_harvest_and_the_food(enter: Enter, language: str) -> None:
+    ann = enter((360, 740), settings={"language": language, "guide": False})
+    # Alone a person eats three.
+    for players, begun in ((2, 1), (2, 4), (1, 2), (1, 4)):
+        page = ann.turn_to(f"/r/{ann.upload(position({'goods': {'food': 1}}, players=players, round=begun))}")
+        line = page.get_by_test_id("food-needs")
+        expect(line).to_be_visible()
+        if language == "en":
+            expect(line).to_contain_text("Harvest after this round" if begun == 4 else "Harvest in")
+            expect(line).to_contain_text("food short" if begun == 4 else "food to find")
+        none_left(page, _CROWDED)
+
+
+def hungry() -> agricola.Game:
+    """A harvest in which the first seat can give goods of three kinds."""
+    farm = {
+        "goods": {"food": 1, "grain": 3, "vegetable": 2, "sheep": 2},
+        "pastures": [["d1", "e1"]],
+        "cards": ["M-fireplace-2"],
+    }
+    game = position(farm, players=1, round=7)
+    for act in ("Reed Bank", "end turn", "Forest", "end turn"):
+        game.apply(game.parse(act))
+    return game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_on_its_side_shows_three_ways_to_eat_whole(enter: Enter, language: str) -> None:
+    ann = enter((844, 390), settings={"language": language, "guide": False})
+    page = ann.go(f"/r/{ann.upload(hungry())}")
+    rows = page.locator(".feeding li")
+    expect(rows).to_have_count(3)
+    expect(page.get_by_test_id("feeding-again")).to_be_visible()
+    end = page.locator(".feeding .end").bounding_box()
+    assert end is not None
+    for row in rows.all():
+        box = row.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= end["y"]
+        for word in row.locator(".what b, small").all():
+            said = word.bounding_box()
+            assert said is not None
+            assert box["y"] <= said["y"] and said["y"] + said["height"] <= box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_begging_costs_stands_above_the_edge_of_its_button(enter: Enter, language: str) -> None:
+    ann = enter((390, 844), settings={"language": language, "guide": False})
+    page = ann.go(f"/r/{ann.upload(hungry())}")
+    page.get_by_test_id("feeding-again").click()
+    beg = page.locator(".feeding .beg")
+    expect(beg).to_be_visible()
+    button, costs = beg.bounding_box(), beg.locator("small").bounding_box()
+    assert button is not None and costs is not None
+    # Its lower edge is drawn eight pixels high inside it, below a border of three.
+    assert costs["y"] + costs["height"] <= button["y"] + button["height"] - 11
 
 
 def test_a_bowl_that_a_field_fills_shows_what_grows_there(enter: Enter) -> None:

@@ -49,6 +49,8 @@ export class Plan {
   /** How many more steps the computer may propose. */
   #proposals = 0;
   #known = new Map<string, Once>();
+  /** Whether what has been given is what was proposed. */
+  laid = $state(false);
   running = $derived(this.#steps.length > 0);
 
   constructor(private readonly line: RoomLine) {}
@@ -76,7 +78,7 @@ export class Plan {
   }
 
   more(way: Way): void {
-    this.#proposals = 0;
+    this.#own();
     if (way.more !== null) this.line.act(way.more);
   }
 
@@ -87,7 +89,7 @@ export class Plan {
     const last = done[at];
     if (last === undefined) return;
     const times = (wayOf(last)?.times ?? 1) - 1;
-    this.#proposals = 0;
+    this.#own();
     this.#steps = [
       ...done.slice(at).map((): Step => ({ undo: true })),
       ...(times > 0 ? [{ way: way.key, times }] : []),
@@ -96,9 +98,15 @@ export class Plan {
     this.step(state);
   }
 
+  /** From here on it is the plan of who eats. */
+  #own(): void {
+    this.#proposals = 0;
+    this.laid = false;
+  }
+
   /** Take back all that was given. */
   again(state: State): void {
-    this.#proposals = 0;
+    this.#own();
     this.#steps = carriedOut(this.line, state).map((): Step => ({ undo: true }));
     this.step(state);
   }
@@ -145,6 +153,7 @@ export class Plan {
       return;
     }
     this.#proposals--;
+    this.laid = true;
     this.line.act(action.code);
   }
 }
