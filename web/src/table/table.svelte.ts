@@ -111,6 +111,8 @@ export class Table {
     return this.found.spaces.size > 0 ? "board" : null;
   });
 
+  /** The suggestion that is looked at, from 0. */
+  hinted: number | null = $state(null);
   pointed: Pointed | null = $state.raw(null);
   /** The space that is looked at. */
   readonly space = $derived.by(() => this.pointed?.space ?? null);
@@ -205,6 +207,12 @@ export class Table {
 
   act = (code: string): void => {
     this.line.act(code);
+  };
+
+  /** Ask for suggestions, or put them away. */
+  hint = (): void => {
+    if (this.line.hints.length > 0) this.line.hints = [];
+    else this.line.hint();
   };
 
   /** Look at a farm in large; at one's own again when it is that of the seat here. */

@@ -86,3 +86,14 @@ hint-card-less = { $points ->
 }
 hint-card-usual = about as good as other cards in games between computers
 hint-meal = keeps points, pairs and seed as far as it goes
+
+## What is done where its number stands on the farm
+
+hint-here-plow = plow here
+hint-here-room = build a room here
+hint-here-stable = build a stable here
+hint-here-edge = put one fence here
+hint-here-fence = { $n ->
+    [one] fence this space
+   *[other] fence these { $n } spaces
+}

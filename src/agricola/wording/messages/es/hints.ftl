@@ -86,3 +86,14 @@ hint-card-less = { $points ->
 }
 hint-card-usual = más o menos tan buena como otras cartas en partidas entre ordenadores
 hint-meal = conserva en lo posible los puntos, las parejas y las semillas
+
+## Lo que se hace donde está su número en la granja
+
+hint-here-plow = labrar aquí
+hint-here-room = construir una habitación aquí
+hint-here-stable = construir un establo aquí
+hint-here-edge = poner una cerca aquí
+hint-here-fence = { $n ->
+    [one] cercar esta parcela
+   *[other] cercar estas { $n } parcelas
+}

@@ -86,3 +86,14 @@ hint-card-less = { $points ->
 }
 hint-card-usual = à peu près aussi bonne que d’autres cartes dans des parties entre ordinateurs
 hint-meal = garde autant que possible les points, les couples et les semences
+
+## Ce qui se fait là où son numéro se trouve sur la ferme
+
+hint-here-plow = labourer ici
+hint-here-room = construire une pièce ici
+hint-here-stable = construire une étable ici
+hint-here-edge = poser une clôture ici
+hint-here-fence = { $n ->
+    [one] clôturer cette case
+   *[other] clôturer ces { $n } cases
+}

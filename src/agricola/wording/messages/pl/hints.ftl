@@ -92,3 +92,15 @@ hint-card-less = w grach komputerów mniej niż inne karty: { $points ->
 }
 hint-card-usual = w grach komputerów mniej więcej tak dobra jak inne karty
 hint-meal = w miarę możliwości zachowuje punkty, pary i ziarno na siew
+
+## Co robi się tam, gdzie na gospodarstwie stoi numer
+
+hint-here-plow = zaorz tutaj
+hint-here-room = zbuduj izbę tutaj
+hint-here-stable = zbuduj oborę tutaj
+hint-here-edge = postaw jedno ogrodzenie tutaj
+hint-here-fence = { $n ->
+    [one] ogrodź ten obszar
+    [few] ogrodź te { $n } obszary
+   *[many] ogrodź te { $n } obszarów
+}

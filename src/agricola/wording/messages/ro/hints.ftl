@@ -92,3 +92,15 @@ hint-card-less = în jocurile dintre calculatoare mai puțin decât alte cărți
 }
 hint-card-usual = în jocurile dintre calculatoare cam la fel de bună ca alte cărți
 hint-meal = păstrează pe cât se poate punctele, perechile și semințele
+
+## Ce se face acolo unde îi stă numărul pe fermă
+
+hint-here-plow = ară aici
+hint-here-room = construiește o cameră aici
+hint-here-stable = construiește un grajd aici
+hint-here-edge = pune un gard aici
+hint-here-fence = { $n ->
+    [one] îngrădește acest spațiu
+    [few] îngrădește aceste { $n } spații
+   *[other] îngrădește aceste { $n } de spații
+}
