@@ -6,7 +6,7 @@ import pytest
 
 from agricola.agents import Budget, Deadline, Judgement, Observation, hints, make_agent
 from agricola.agents.advice import advised
-from agricola.game import new_game
+from agricola.game import from_position, new_game
 
 
 def how_bad(standing: object) -> float:
@@ -44,6 +44,32 @@ def test_standings_are_told_in_whole_points_and_far_behind_without_a_number() ->
         {"code": "hint-as-good"},
         {"code": "hint-worse", "n": 2},
         {"code": "hint-far-worse"},
+    ]
+
+
+def test_a_field_elsewhere_for_the_same_reasons_is_told_only_where_it_is_as_good() -> None:
+    game = new_game("revised", players=2, cards=False, seed=2)
+    game.apply(game.parse("Farmland"))
+    plows = game.legal_actions()
+    values = (5.0, 4.8, 3.0, -30.0)
+    found = advised(game, [Judgement(action, value, 0.2) for action, value in zip(plows, values, strict=False)])
+    assert [one.action for one in found] == plows[:2]
+    assert [one.standing.code for one in found if one.standing] == ["hint-best", "hint-as-good"]
+    assert found[0].why == found[1].why is not None
+
+
+def test_what_is_worse_for_reasons_of_its_own_is_told_with_its_points() -> None:
+    farm = {"goods": {"wood": 6, "food": 3}}
+    game = from_position({"edition": "revised", "players": 1, "round": 6, "seats": [farm]})
+    game.apply(game.parse("Fencing"))
+    small, large = (
+        next(one for one in game.legal_actions() if one.code == code) for code in ("fence:e1", "fence:e1e2")
+    )
+    found = advised(game, [Judgement(large, 5.0, 0.5), Judgement(small, 2.0, 0.5)])
+    assert [one.action for one in found] == [large, small]
+    assert [one.standing.json() for one in found if one.standing] == [
+        {"code": "hint-best"},
+        {"code": "hint-worse", "n": 3},
     ]
 
 

@@ -184,8 +184,8 @@ class Worker:
                 found = hints_for_learners(observation, _HINTS)
             else:
                 found = hints(observation, _HINTS, deadline, job.seed)
-            hinted = zip(found, advised(game, found), strict=True)
-            return Report(job.number, hints=[_hint(judgement, advice) for judgement, advice in hinted])
+            judged = {one.action: one for one in found}
+            return Report(job.number, hints=[_hint(judged[one.action], one) for one in advised(game, found)])
         if job.kind == "judged":
             played = next(action for action in game.legal_actions() if action.code == job.played)
             best, cost = turn_cost(game, played)
