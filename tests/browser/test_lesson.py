@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.kit import DESKTOP, LAPTOP, PHONE, Guest
@@ -735,3 +735,22 @@ def test_each_heading_fits_what_is_said_below_it(enter: Enter) -> None:
     reach(page, "sheep")
     page.get_by_test_id("space-sheep-market").click()
     expect(signs.filter(has_text="4/4")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_nothing_is_done_for_the_learner_while_the_neighbour_moves(enter: Enter, size: tuple[int, int]) -> None:
+    """Else a press that was meant for one step would do the next one too, before it has been read."""
+    page = begin_at(enter(size), "timber")
+    heading, do = page.locator(".says h2"), page.get_by_test_id("lesson-do")
+    held: list[Route] = []
+    # He begins each round.
+    expect(do).to_be_enabled()
+    page.route("**/commands", lambda route, _: held.append(route), times=1)
+    with page.expect_request("**/commands"):
+        do.click()
+    expect(heading).to_have_text("Now it is my turn …")
+    expect(do).to_have_count(0)
+    reach(page, "room")
+    held.pop().continue_()
+    expect(do).to_be_enabled()
+    expect(heading).to_have_text("Build a room.")
