@@ -111,6 +111,17 @@ def hungry() -> agricola.Game:
     return game
 
 
+# Ways to eat that reach under the buttons, or have words beyond themselves.
+_CUT_ROWS = """
+() => [...document.querySelectorAll('.feeding li')].filter((row) => {
+  const { top, bottom } = row.getBoundingClientRect();
+  const words = [...row.querySelectorAll('.what b, small')].map((one) => one.getBoundingClientRect());
+  return bottom > document.querySelector('.feeding .end').getBoundingClientRect().top || words.length === 0 ||
+    words.some((word) => word.top < top || word.bottom > bottom);
+}).map((row) => row.textContent)
+"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_on_its_side_shows_three_ways_to_eat_whole(enter: Enter, language: str) -> None:
     ann = enter((844, 390), settings={"language": language, "guide": False})
@@ -118,15 +129,7 @@ def test_a_phone_on_its_side_shows_three_ways_to_eat_whole(enter: Enter, languag
     rows = page.locator(".feeding li")
     expect(rows).to_have_count(3)
     expect(page.get_by_test_id("feeding-again")).to_be_visible()
-    end = page.locator(".feeding .end").bounding_box()
-    assert end is not None
-    for row in rows.all():
-        box = row.bounding_box()
-        assert box is not None and box["y"] + box["height"] <= end["y"]
-        for word in row.locator(".what b, small").all():
-            said = word.bounding_box()
-            assert said is not None
-            assert box["y"] <= said["y"] and said["y"] + said["height"] <= box["y"] + box["height"]
+    none_left(page, _CUT_ROWS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
