@@ -140,7 +140,7 @@ _PARTED = """
 _MUTE = """
 () => [...document.querySelectorAll('#tabpanel .small')].filter((card) => {
   const [line] = card.querySelector('.body').getClientRects(), face = card.getBoundingClientRect();
-  return !line || line.height < 13 || line.bottom > face.bottom + 3 || line.right > face.right + 1;
+  return !line || line.height < 13 || line.bottom > face.bottom + 4 || line.right > face.right + 1;
 }).map((card) => card.textContent.trim())
 """
 # Small cards of which the end is left out.
