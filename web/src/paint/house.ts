@@ -1,7 +1,6 @@
 /**
- * The house. Rooms side by side share one roof, and it runs on over rooms behind each other. The one in front
- * has a door, each behind it looks out of the roof through a dormer: doors and dormers are as many as rooms. Only of three
- * behind each other the last one has a roof of its own.
+ * The house: always one. Rooms side by side share one roof, and it runs on over rooms behind each other. The one in front
+ * has a door, each behind it looks out of the roof through a dormer: doors and dormers are as many as rooms.
  */
 
 import type { GridFarm } from "../lib/view";
@@ -55,22 +54,19 @@ export function plan(rooms: Rooms): RoomPlace[] {
     typeof rooms === "number" ? [...COLUMNS.slice(0, rooms)].map((letter) => `${letter}1`) : rooms,
   );
   const has = (column: number, row: number): boolean => standing.has(cellAt(column, row) ?? "");
-  /** Three rooms behind each other, with none beside them, would be a tower: the last one stands behind the others. */
-  const apart = (column: number): boolean =>
+  /** Three rooms behind each other, with none beside them: as far apart as others are they would be a tower. */
+  const high = (column: number): boolean =>
     [0, 1, 2].every((row) => has(column, row) && !has(column - 1, row) && !has(column + 1, row));
-  /** Whether a room has another in its column, under the same roof. */
-  const joins = (column: number, row: number, way: number): boolean =>
-    has(column, row) && has(column, row + way) && !(apart(column) && row + Math.min(0, way) === 0);
   /** Rooms side by side are moved alike, or their roof would break. */
   const drop = (column: number, row: number, step = 0): number => {
     if (!has(column, row)) return step === 0 ? 0 : Infinity;
-    const own = joins(column, row, 1) ? drop(column, row + 1) + DROP : 0;
+    const own = has(column, row + 1) ? drop(column, row + 1) + (high(column) ? LOW : DROP) : 0;
     const beside = [-1, 1].filter((way) => step !== -way).map((way) => drop(column + way, row, way));
     return Math.min(own, ...beside);
   };
   /** The last room in a direction, one behind another. */
   const end = (column: number, row: number, way: number): number =>
-    joins(column, row, way) ? end(column, row + way, way) : row;
+    has(column, row + way) ? end(column, row + way, way) : row;
   const ridge = (column: number, row: number): number => {
     const back = end(column, row, -1);
     return back * 100 + RIDGE + drop(column, back);
@@ -90,8 +86,8 @@ export function plan(rooms: Rooms): RoomPlace[] {
       cell,
       column,
       row,
-      behind: joins(column, row, -1),
-      before: joins(column, row, 1),
+      behind: has(column, row - 1),
+      before: has(column, row + 1),
       left: has(column - 1, row),
       right: has(column + 1, row),
       drop: drop(column, row),
@@ -127,8 +123,9 @@ const TONES: Readonly<Record<Material, Tones>> = {
 const RIDGE = 13;
 const EAVES = 46;
 const FOOT = 86;
-/** How far a room is moved to the one before it. */
+/** How far a room is moved to the one before it; and where three stand behind each other. */
 const DROP = 28;
+const LOW = 44;
 
 function stroke(path: string, tone: string, width: number): string {
   return `<path d="${path}" stroke="var(--art-${tone})" stroke-width="${width}" stroke-linejoin="round" fill="none"/>`;
