@@ -223,6 +223,8 @@ def test_the_third_part_plays_two_cards_of_a_hand_and_can_be_left(enter: Enter, 
     taught(page, "scoop")
     reach(page, "needs")
     page.wait_for_function(RINGS, arg='[data-testid="card-A069"]')
+    # What it waits for stands on it in words.
+    expect(page.get_by_test_id("card-A069").locator(".lack :visible").first).to_contain_text("occupation")
     taught(page, "needs")
     reach(page, "played")
     page.get_by_test_id("lesson-play-on").click()
