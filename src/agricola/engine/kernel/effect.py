@@ -94,7 +94,7 @@ class Effect:
         return mask
 
     def gives(self) -> Bag:
-        """The goods that it always brings from the general supply, with those of its parts."""
+        """The goods that it brings from the general supply, if all of its parts are carried out."""
         given = [part.gives() for part in self.parts()]
         return tuple([sum([goods[good] for goods in given]) for good in range(KINDS)])
 
