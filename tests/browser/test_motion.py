@@ -40,6 +40,31 @@ def test_the_harvest_is_a_scene_that_the_next_click_ends(enter: Enter, motion: s
     assert ann.state(room)["view"]["seats"][0]["placed"] == ["grain_seeds"]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en-GB", "none: 1 sheep"), ("fr-FR", "aucune"), ("pl-PL", "brak: 1"), ("es-ES", "ninguna"), ("ro-RO", "niciuna")],
+)
+def test_the_harvest_shows_the_whole_farm_and_why_nothing_was_born(enter: Enter, language: str, said: str) -> None:
+    """The one sheep was not drawn, and whoever looked for it thought that it had been eaten."""
+    ann = enter((1024, 768), reduced_motion="no-preference", locale=language)
+    farm = {"goods": {"food": 9, "sheep": 1}, "fields": {"b1": {"grain": 3}, "c1": {"grain": 1}, "c2": {}}}
+    page = ann.go(f"/r/{ann.upload(position(farm, 'Forest', 'end turn', 'Day Laborer', players=1, round=4))}")
+    page.get_by_test_id("end-turn").click()
+    scene = page.get_by_test_id("harvest-scene")
+    expect(scene).to_contain_text(said)
+    expect(scene.locator("[data-field]")).to_have_count(3)
+    expect(scene.locator(".still use[href='#art-sheep']")).to_have_count(1)
+    # However long the words are, they lie over neither the title nor the button.
+    title, shut = scene.locator("h2").bounding_box(), scene.get_by_role("button").bounding_box()
+    assert title is not None
+    assert shut is not None
+    for act in scene.locator(".acts li").all():
+        box = act.bounding_box()
+        assert box is not None
+        assert box["x"] >= title["x"] + title["width"]
+        assert box["x"] + box["width"] <= shut["x"]
+
+
 def set_pace(page: Page, rate: float) -> None:
     """Let all that moves move slower or faster: slow enough to be looked at on a machine that is busy."""
     devtools = page.context.new_cdp_session(page)

@@ -55,7 +55,7 @@ export function atHome(farm: GridFarm): { newborn: boolean }[] {
 }
 
 /** The crop on a field, or none; goods that are no crop grow in rows all the same. */
-function cropOn(goods: Readonly<Record<string, number>>): Crop | null {
+export function cropOn(goods: Readonly<Record<string, number>>): Crop | null {
   const [found] = Object.entries(goods).filter(([, left]) => left > 0);
   return found === undefined ? null : { kind: found[0], left: found[1] };
 }

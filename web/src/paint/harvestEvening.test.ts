@@ -7,6 +7,7 @@ const QUIET: Harvest = {
   seat: 0,
   house: { material: "wood", rooms: 2 },
   people: { adults: 2, newborns: 0 },
+  fields: [],
   crops: [],
   bowls: [],
   born: [],
@@ -15,25 +16,70 @@ const QUIET: Harvest = {
   fences: true,
 };
 
-test("there are as many fields as something came from, and not more than there is room for", () => {
-  const reaped = (...crops: [string, number][]): number => {
-    const { crops: flying } = harvestEvening({ ...QUIET, crops });
-    return new Set(flying.map(({ x, y }) => `${x} ${y}`)).size;
-  };
-  expect(reaped()).toBe(0);
-  expect(reaped(["grain", 1])).toBe(1);
-  expect(reaped(["grain", 1], ["vegetable", 1])).toBe(2);
-  expect(reaped(["grain", 6])).toBe(3);
+test("the fields are those of the farm, with what stands on them, each in a place of its own", () => {
+  const GRAIN = { kind: "grain", left: 2 };
+  const ROOT = { kind: "vegetable", left: 1 };
+  for (const tall of [false, true])
+    for (const number of [0, 1, 2, 5, 9, 15]) {
+      const fields = [GRAIN, ROOT, null, ...Array.from({ length: 12 }, () => GRAIN)].slice(0, number);
+      const { still } = harvestEvening({ ...QUIET, fields, crops: [["grain", 1]] }, tall);
+      const places = [...still.matchAll(/translate\(([\d. ]+)\) scale\([\d.]+\)" data-field/g)].map(([, at]) => at);
+      expect(places).toHaveLength(number);
+      expect(new Set(places).size).toBe(number);
+    }
+  const { still } = harvestEvening({ ...QUIET, fields: [GRAIN, ROOT, null] });
+  const [, grain, root, bare] = still.split("data-field").map((one) => one.split("</g>")[0] ?? "");
+  expect(grain).toContain("grain-ripe");
+  expect(grain).toContain("grain-stubble");
+  expect(root).toContain("vegetable-ripe");
+  expect(bare).not.toContain("art-grain");
+});
+
+test("what was reaped comes from fields of its kind, or from one that is bare now", () => {
+  const fields = [{ kind: "grain", left: 1 }, null, { kind: "vegetable", left: 1 }];
+  const stage = harvestEvening({
+    ...QUIET,
+    fields,
+    crops: [
+      ["vegetable", 2],
+      ["grain", 1],
+    ],
+  });
+  const plots = [...stage.still.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\([\d.]+\)" data-field/g)];
+  const nearest = stage.crops.map(({ x, y }) => {
+    const far = plots.map(([, left, top]) => Math.hypot(Number(left) + 32 - x, Number(top) + 29 - y));
+    return far.indexOf(Math.min(...far));
+  });
+  expect(nearest).toEqual([2, 1, 0]);
 });
 
 test.each([
-  [3, 2],
-  [5, 4],
-  [7, 6],
-  [12, 6],
-])("the pasture of %i sheep with one young shows %i others", (sheep, others) => {
+  [3, 2, 0],
+  [5, 4, 0],
+  [9, 8, 0],
+  [12, 8, 1],
+])("the pasture of %i sheep with one young shows %i others, and says a larger number", (sheep, others, plates) => {
   const stage = harvestEvening({ ...QUIET, born: [["sheep", 1]], animals: { sheep } });
   expect(stage.still.match(/#art-sheep/g)).toHaveLength(others);
+  expect(stage.still.split(`>${sheep - 1}</text>`)).toHaveLength(plates + 1);
+});
+
+test("who had no young is there too: in the pasture, or at the door of the house", () => {
+  const seen = (animals: Record<string, number>, indoors: Record<string, number> = {}): [string, number][] =>
+    [
+      ...harvestEvening({ ...QUIET, animals, indoors }).still.matchAll(
+        /#art-(sheep|boar|cattle)[a-z-]*" x="([\d.]+)"/g,
+      ),
+    ].map(([, kind = "", x]) => [kind, Number(x)]);
+  expect(seen({ sheep: 1 })).toHaveLength(1);
+  expect(seen({ sheep: 2, boar: 1, cattle: 3 }).map(([kind]) => kind)).toEqual(
+    expect.arrayContaining(["sheep", "boar", "cattle"]),
+  );
+  expect(seen({ sheep: 2, boar: 1, cattle: 3 })).toHaveLength(6);
+  const [[, out] = ["", 0]] = seen({ sheep: 1 });
+  const [[, home] = ["", 0]] = seen({ sheep: 1 }, { sheep: 1 });
+  expect(out).toBeGreaterThan(900);
+  expect(home).toBeLessThan(800);
 });
 
 const TOWER = { material: "stone", rooms: ["a2", "a3"] } as const;
@@ -45,6 +91,7 @@ test.each([false, true])("a young animal that lives in the house stands at its d
         seat: 0,
         house: TOWER,
         people: { adults: 2, newborns: 0 },
+        fields: [],
         crops: [],
         bowls: [],
         born: [["sheep", 1]],

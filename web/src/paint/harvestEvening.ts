@@ -8,7 +8,8 @@
 import type { Bowl } from "./bowls";
 import { fenceAcross, fenceAway, post } from "./buildings";
 import { bowl, evening, home, loaves, onTable, seats, table, type Home } from "./dinner";
-import { drawField } from "./field";
+import { drawField, type Crop } from "./field";
+import { laid, type Area, type Plot } from "./plots";
 import { scatter, short, use } from "./svg";
 
 /** Where on the stage each group stands. */
@@ -20,7 +21,7 @@ interface Places {
   house: readonly [number, number];
   /** Where the cloth of the table begins. */
   table: readonly [number, number];
-  fields: readonly (readonly [number, number])[];
+  fields: Area;
   pasture: readonly [number, number];
 }
 
@@ -30,11 +31,7 @@ const WIDE: Places = {
   horizon: 214,
   house: [238, 158],
   table: [346, 288],
-  fields: [
-    [24, 232],
-    [156, 226],
-    [96, 338],
-  ],
+  fields: { x: 14, y: 222, width: 320, height: 224 },
   pasture: [926, 240],
 };
 
@@ -44,11 +41,7 @@ const TALL: Places = {
   horizon: 190,
   house: [206, 146],
   table: [35, 262],
-  fields: [
-    [24, 446],
-    [152, 440],
-    [88, 562],
-  ],
+  fields: { x: 12, y: 438, width: 264, height: 242 },
   pasture: [296, 462],
 };
 
@@ -60,6 +53,8 @@ export interface Harvest {
   seat: number;
   house: Home;
   people: { adults: number; newborns: number };
+  /** Every field of the farm and what still stands on it; null on one that is bare. */
+  fields: readonly (Crop | null)[];
   /** What came in from the fields. */
   crops: readonly [string, number][];
   bowls: readonly Bowl[];
@@ -95,15 +90,19 @@ export interface Stage {
   born: Part[];
 }
 
-/** Sheaves and roots on their way from the fields to the table; the page lets them fly. */
-function flying(crops: Harvest["crops"], fields: Places["fields"]): Part[] {
+/** Sheaves and roots on their way to the table, each from a field of its kind or one that is bare now; the page lets them fly. */
+function flying({ crops, fields }: Harvest, plots: readonly Plot[]): Part[] {
   const one = crops.flatMap(([kind, n]) => Array.from({ length: Math.min(n, 6) }, () => kind)).slice(0, 9);
-  return one.map((kind, at) => {
-    const [x, y] = fields[at % fields.length] ?? [0, 0];
+  const left = fields.map((crop, at) => ({ kind: crop?.kind, plot: plots[at] }));
+  return one.map((kind) => {
+    const from = left.find((field) => field.kind === kind) ?? left.find((field) => field.kind === undefined) ?? left[0];
+    // None gives twice, as long as there are others: then the fields were not all that gave something.
+    if (from !== undefined && left.length > 1) left.splice(left.indexOf(from), 1);
+    const { x, y, size } = from?.plot ?? plots[0] ?? { x: 0, y: 0, size: 0 };
     const [width, height] = [44, 50];
     return {
-      x: x + 40,
-      y: y + 20,
+      x: x + (size - width) / 2,
+      y: y + (size - height) / 2,
       width,
       height,
       markup: use(kind === "grain" ? "sheaf" : kind, 0, 0, width, height),
@@ -111,7 +110,7 @@ function flying(crops: Harvest["crops"], fields: Places["fields"]): Part[] {
   });
 }
 
-/** How the kinds that have young stand in the pasture: a row for each, as large as their number lets them be. */
+/** How the kinds stand in the pasture: a row for each, as large as their number lets them be. */
 function row(at: number, rows: number, [x, y]: Places["pasture"]): { x: number; foot: number; size: number } {
   const high = (PASTURE.height - 14) / Math.max(2, rows);
   const spare = rows === 1 ? high / 2 : 0;
@@ -123,60 +122,98 @@ function standing(name: string, x: number, y: number, width: number): string {
   return use(name, x - width / 2, y - width * 0.7, width, width * 0.77);
 }
 
-/** How many of a kind are seen at most, beside their young. */
-const MOST = 6;
+/** How many of a kind are seen at most, beside their young; a plate says how many more there are. */
+const MOST = 8;
 
-type Herds = Pick<Harvest, "born" | "animals" | "indoors">;
-
-/** The number of those of a kind that were there before, and how wide each is: the more, the smaller. */
-function grown({ born, animals }: Herds, at: number, size: number): { number: number; width: number } {
-  const [kind, n] = born[at] ?? ["", 0];
-  const number = Math.min(MOST, Math.max(2, (animals[kind] ?? 0) - n));
-  return { number, width: size / (0.4 + 0.6 * Math.ceil(number / 2)) };
+/** One kind of animal on the evening of a harvest. */
+interface Kind {
+  kind: string;
+  /** How many were there before, in the house and out of it, and how many were born. */
+  indoors: number;
+  outdoors: number;
+  born: number;
+  /** Whether the young live in the house. */
+  cradle: boolean;
 }
 
-/** All that were there before, half of them on each side of their young. */
-function parents(herds: Herds, pasture: Places["pasture"]): string {
-  return herds.born
-    .map(([kind], at) => {
-      const { x, foot, size } = row(at, herds.born.length, pasture);
-      const { number, width } = grown(herds, at, size);
-      const side = (PASTURE.width - size) / 2 - 10;
-      const all = Array.from({ length: number }, (_, one) => ({ one, back: (one >> 1) % 2 }));
-      // Who stands behind others is painted first.
-      return all
-        .sort((one, other) => other.back - one.back)
-        .map(({ one, back }) => {
-          const along = 10 + (side * ((one >> 1) + 0.6)) / (Math.ceil(number / 2) + 0.1);
-          const name = one % 2 && kind === "sheep" ? "sheep-grazing" : kind;
-          return standing(name, one % 2 ? x + PASTURE.width - along : x + along, foot - back * size * 0.4, width);
-        })
-        .join("");
-    })
-    .join("");
+/** All animals by kind. */
+function kindsOf({ animals, indoors, born }: Harvest): Kind[] {
+  return ["sheep", "boar", "cattle"].flatMap((kind) => {
+    const young = born.find(([one]) => one === kind)?.[1] ?? 0;
+    const home = indoors[kind] ?? 0;
+    const cradle = young > 0 && home > 0;
+    const grown = Math.max(0, (animals[kind] ?? 0) - young);
+    const inside = Math.min(grown, Math.max(0, home - (cradle ? young : 0)));
+    return grown + young > 0 ? [{ kind, indoors: inside, outdoors: grown - inside, born: young, cradle }] : [];
+  });
+}
+
+/** How many of a kind are seen, the room between them for their young, and how wide each is: the more, the smaller. */
+function crowd({ outdoors, born, cradle }: Kind, size: number): { number: number; middle: number; width: number } {
+  const number = Math.min(MOST, outdoors);
+  const middle = born > 0 && !cradle ? size : 0;
+  return { number, middle, width: Math.min(size, (PASTURE.width - 20 - middle) / Math.max(1, number) + 24) };
+}
+
+/** All that were there before; where there are young, half of them on each side. */
+function herd(one: Kind, { x, foot, size }: ReturnType<typeof row>): string {
+  const { number, middle, width } = crowd(one, size);
+  const parts = middle > 0 ? [Math.ceil(number / 2), Math.floor(number / 2)] : [number];
+  const wide = (PASTURE.width - 20 - middle) / parts.length;
+  const all = parts.flatMap((many, part) =>
+    Array.from({ length: many }, (_, at) => ({
+      at,
+      along: x + 10 + part * (wide + middle) + ((at + 0.5) * wide) / many,
+      back: many > 1 ? at % 2 : 0,
+      grazes: part > 0 || at % 3 === 1,
+    })),
+  );
+  // Who stands behind others is painted first.
+  const drawn = all
+    .sort((a, b) => b.back - a.back)
+    .map(({ along, back, grazes }) =>
+      standing(grazes && one.kind === "sheep" ? "sheep-grazing" : one.kind, along, foot - back * size * 0.4, width),
+    );
+  return drawn.join("") + (one.outdoors > number ? plate(one.outdoors, x + PASTURE.width, foot - 10) : "");
+}
+
+/** On the fence: how many there are, where not all are drawn. */
+function plate(number: number, x: number, y: number): string {
+  return (
+    `<rect x="${short(x - 18)}" y="${short(y - 14)}" width="36" height="24" rx="6" fill="#fff6dc" stroke="var(--art-line)" stroke-width="1.5"/>` +
+    `<text x="${short(x)}" y="${short(y + 4)}" class="plus">${number}</text>`
+  );
+}
+
+/** How wide an animal at the door is. */
+const PET = 54;
+
+/** Who lives in the house stands beside its door. */
+function pets(kinds: readonly Kind[], [x, foot]: readonly [number, number]): string {
+  const all = kinds.flatMap(({ kind, indoors }) => Array.from({ length: indoors }, () => kind)).slice(0, 3);
+  // The young stand before the door itself.
+  const beside = kinds.some(({ cradle }) => cradle) ? 1 : 0;
+  return all.map((kind, at) => standing(kind, x + (at + beside) * 40, foot, PET)).join("");
 }
 
 /** The young in the light between them, two thirds of their size; one that lives in the house stands at its door. */
-function young(herds: Herds, pasture: Places["pasture"], door: readonly [number, number]): Part[] {
-  return herds.born.map(([kind, n], at) => {
-    const grazing = row(at, herds.born.length, pasture);
-    const home = (herds.indoors[kind] ?? 0) > 0;
-    const size = home ? 66 : grazing.size;
-    const width = home ? 54 : grown(herds, at, size).width;
-    const [x, foot] = home ? door : [grazing.x + PASTURE.width / 2, grazing.foot];
-    const middle = size / 2;
-    return {
-      x: x - middle,
-      y: foot - size * 0.8,
-      width: size,
-      height: size,
-      markup:
-        `<circle cx="${short(middle)}" cy="${short(size * 0.56)}" r="${short(size * 0.42)}" fill="#fff6cf" opacity=".6"/>` +
-        standing(kind === "sheep" ? "lamb" : kind, middle, size * 0.8, (width * 2) / 3) +
-        `<circle cx="${short(size * 0.86)}" cy="${short(size * 0.2)}" r="15" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.5"/>` +
-        `<text x="${short(size * 0.86)}" y="${short(size * 0.2 + 6)}" class="plus">+${n}</text>`,
-    };
-  });
+function young(one: Kind, grazing: ReturnType<typeof row>, door: readonly [number, number]): Part {
+  const { kind, born, cradle } = one;
+  const size = cradle ? 66 : grazing.size;
+  const width = cradle ? PET : crowd(one, size).width;
+  const [x, foot] = cradle ? door : [grazing.x + PASTURE.width / 2, grazing.foot];
+  const middle = size / 2;
+  return {
+    x: x - middle,
+    y: foot - size * 0.8,
+    width: size,
+    height: size,
+    markup:
+      `<circle cx="${short(middle)}" cy="${short(size * 0.56)}" r="${short(size * 0.42)}" fill="#fff6cf" opacity=".6"/>` +
+      standing(kind === "sheep" ? "lamb" : kind, middle, size * 0.8, (width * 2) / 3) +
+      `<circle cx="${short(size * 0.86)}" cy="${short(size * 0.2)}" r="15" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.5"/>` +
+      `<text x="${short(size * 0.86)}" y="${short(size * 0.2 + 6)}" class="plus">+${born}</text>`,
+  };
 }
 
 /** The pasture with a fence on all sides, and who grazes there. */
@@ -213,34 +250,32 @@ function unfenced(inside: string, [x, y]: Places["pasture"]): string {
   return use("tree", x + 176, y - 34, 84, 110) + use("fir", x + 130, y - 22, 52, 90) + inside;
 }
 
-export function harvestEvening(
-  { seat, house, people, crops, bowls, born, animals, indoors, fences }: Harvest,
-  tall = false,
-): Stage {
+export function harvestEvening(harvest: Harvest, tall = false): Stage {
+  const { seat, house, people, crops, bowls, fences } = harvest;
   const at = tall ? TALL : WIDE;
-  const kinds = crops.map(([kind]) => kind);
-  // As many as something came from; there is room for three.
-  const cut = at.fields.slice(
-    0,
-    crops.reduce((sum, [, n]) => sum + n, 0),
-  );
-  const fields = cut.map(([x, y], n) => {
-    const kind = kinds[n % kinds.length] ?? "grain";
-    const crop = { kind, left: 2 - (n % 2) };
-    return `<g transform="translate(${x} ${y}) scale(1.08)">${drawField(crop, "ripe", 3 + n)}</g>`;
+  // What the fields gave stands bound on a plot of its own until it is carried to the table.
+  const bound = crops.some(([kind]) => kind === "grain") ? 1 : 0;
+  const plots = laid(harvest.fields.length + bound, at.fields);
+  const fields = harvest.fields.map((crop, n) => {
+    const { x, y, size } = plots[n] ?? { x: 0, y: 0, size: 0 };
+    const scale = short((size * 0.93) / 100);
+    return `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})" data-field>${drawField(crop, "ripe", 3 + n)}</g>`;
   });
-  const bred = { born: born.slice(0, 3), animals, indoors };
+  const last = plots.at(-1);
+  const sheaf = (dx: number, dy: number): string =>
+    last === undefined
+      ? ""
+      : use("sheaf", last.x + dx * last.size, last.y + dy * last.size, last.size * 0.4, last.size / 2);
+  const sheaves = bound > 0 ? sheaf(0.42, 0.2) + sheaf(0.16, 0.36) : "";
+  const kinds = kindsOf(harvest);
+  const grazing = kinds.filter(({ outdoors, born, cradle }) => outdoors > 0 || (born > 0 && !cradle));
+  const rowOf = (one: Kind): ReturnType<typeof row> => row(grazing.indexOf(one), grazing.length, at.pasture);
   const [left, top] = at.table;
   const [foot, high] = at.house;
   const { step, between } = seats(people.adults + people.newborns, left, TABLE.width);
   // Right of the door, as far as the people leave it in sight.
   const door = [between + Math.max(0, Math.min(50, step / 2 - 58)), foot + 8] as const;
-  // What the fields gave stands bound beside the third until it is carried to the table, or in its place.
-  const [, , [third, low] = [0, 0]] = at.fields;
-  const beside = third - (cut.length > 2 ? 46 : -50);
-  const sheaves = kinds.includes("grain")
-    ? use("sheaf", beside, low + 24, 44, 55) + use("sheaf", beside - 28, low + 40, 44, 55)
-    : "";
+  const herds = grazing.map((one) => herd(one, rowOf(one))).join("");
   return {
     width: at.width,
     height: at.height,
@@ -249,7 +284,8 @@ export function harvestEvening(
       fields.join("") +
       sheaves +
       home(house, seat, between, foot, [380, high]) +
-      `<g class="seat-${seat}">${(fences ? fenced : unfenced)(parents(bred, at.pasture), at.pasture)}</g>`,
+      pets(kinds, door) +
+      `<g class="seat-${seat}">${(fences ? fenced : unfenced)(herds, at.pasture)}</g>`,
     meal: {
       x: left,
       y: top - TABLE.above,
@@ -259,7 +295,7 @@ export function harvestEvening(
         table(people, seat, 0, TABLE.above, TABLE.width) +
         loaves(bowls.length, people.adults + people.newborns, 0, TABLE.above, TABLE.width),
     },
-    crops: flying(crops, cut),
+    crops: flying(harvest, plots),
     bowls: onTable(bowls, left, top, TABLE.width).map(({ bowl: one, x, y, size }) => ({
       x,
       y,
@@ -267,6 +303,6 @@ export function harvestEvening(
       height: size,
       markup: bowl(one, 0, 0, size),
     })),
-    born: young(bred, at.pasture, door),
+    born: kinds.filter(({ born }) => born > 0).map((one) => young(one, rowOf(one), door)),
   };
 }

@@ -510,10 +510,11 @@ describe("the harvest", () => {
         seat: 0,
         house: HOME,
         people: PEOPLE,
+        fields: [],
         crops: [],
         bowls: [],
         born,
-        animals: {},
+        animals: Object.fromEntries(born.map(([kind]) => [kind, 3])),
         indoors: {},
         fences: true,
       });

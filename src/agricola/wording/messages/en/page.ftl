@@ -70,12 +70,16 @@ harvest-after = after round { $round }
 harvest-fields = Fields
 harvest-table = Table
 harvest-births = Births
+harvest-unsown = nothing sown
+harvest-childless = none
+    .empty = none: two animals of a kind are needed
+    .few = none: { $animals }, two of a kind are needed
+    .full = none: no room for a young one
 harvest-fed = all fed
 harvest-told = { $begged ->
     [0] Your family ate { $eaten } food, { $left } left.
    *[other] Your family ate { $eaten } food and begged for { $begged }: each costs points.
 }
-    .why = A sown field gives a crop, two animals of a kind have a young one.
 harvest-on = Go on
 harvest-begged = begs { $n }
 

@@ -73,12 +73,16 @@ harvest-after = después de la ronda { $round }
 harvest-fields = Campos
 harvest-table = Mesa
 harvest-births = Crías
+harvest-unsown = nada sembrado
+harvest-childless = ninguna
+    .empty = ninguna: hacen falta dos animales de una especie
+    .few = ninguna: { $animals }, hacen falta dos de una especie
+    .full = ninguna: no hay sitio para una cría
 harvest-fed = todos alimentados
 harvest-told = { $begged ->
     [0] Alimentos que ha comido tu familia: { $eaten }; quedan: { $left }.
    *[other] Alimentos que ha comido tu familia: { $eaten }; mendigados: { $begged }, y cada uno cuesta puntos.
 }
-    .why = Un campo sembrado da cosecha, y dos animales de una especie tienen una cría.
 harvest-on = Seguir
 harvest-begged = mendiga { $n }
 

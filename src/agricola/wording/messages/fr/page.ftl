@@ -73,12 +73,16 @@ harvest-after = après le tour { $round }
 harvest-fields = Champs
 harvest-table = Table
 harvest-births = Naissances
+harvest-unsown = rien de semé
+harvest-childless = aucune
+    .empty = aucune : il faut deux animaux d’une espèce
+    .few = aucune : { $animals }, il en faut deux d’une espèce
+    .full = aucune : pas de place pour un petit
 harvest-fed = tous nourris
 harvest-told = { $begged ->
     [0] Votre famille a mangé { $eaten } repas, il en reste { $left }.
    *[other] Votre famille a mangé { $eaten } repas et en a mendié { $begged } : chacun coûte des points.
 }
-    .why = Un champ semé donne une récolte, deux animaux de la même espèce ont un petit.
 harvest-on = Continuer
 harvest-begged = mendie { $n }
 

@@ -70,12 +70,16 @@ harvest-after = po rundzie { $round }
 harvest-fields = Pola
 harvest-table = Stół
 harvest-births = Przychówek
+harvest-unsown = nic nie zasiano
+harvest-childless = brak
+    .empty = brak: trzeba dwóch zwierząt jednego gatunku
+    .few = brak: { $animals }, trzeba dwóch jednego gatunku
+    .full = brak: nie ma miejsca dla młodego
 harvest-fed = wszyscy nakarmieni
 harvest-told = { $begged ->
     [0] Twoja rodzina zjadła { $eaten } żywności, zostało: { $left }.
    *[other] Twoja rodzina zjadła { $eaten } żywności, a wyżebrała { $begged }: za każdą tracisz punkty.
 }
-    .why = Obsiane pole daje plon, a dwa zwierzęta jednego gatunku mają młode.
 harvest-on = Dalej
 harvest-begged = żebranie: { $n }
 

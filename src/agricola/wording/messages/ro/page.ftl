@@ -75,12 +75,16 @@ harvest-after = după runda { $round }
 harvest-fields = Câmpuri
 harvest-table = Masă
 harvest-births = Nașteri
+harvest-unsown = nimic semănat
+harvest-childless = niciuna
+    .empty = niciuna: e nevoie de două animale din aceeași specie
+    .few = niciuna: { $animals }, e nevoie de doi din aceeași specie
+    .full = niciuna: nu este loc pentru un pui
 harvest-fed = toți hrăniți
 harvest-told = { $begged ->
     [0] Hrană mâncată de familia ta: { $eaten }; rămasă: { $left }.
    *[other] Hrană mâncată de familia ta: { $eaten }; cerșită: { $begged }, și fiecare costă puncte.
 }
-    .why = Un câmp semănat dă recoltă, iar două animale de aceeași specie au un pui.
 harvest-on = Continuă
 harvest-begged = cerșește { $n }
 
