@@ -124,6 +124,19 @@ def test_a_space_where_goods_lie_tells_of_now_and_folds_the_rulebook(enter: Ente
     expect(chapter).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_space_is_shown_in_the_whole_width_of_the_sheet(enter: Enter, size: tuple[int, int]) -> None:
+    guest = enter(size)
+    page = guest.go(f"/r/{guest.create(PERSON, COMPUTER, seed=1)}")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("what-is-this").click()
+    page.get_by_test_id("space-fishing").click()
+    told = page.get_by_test_id("what-told")
+    scene, sheet = told.locator("div.scene").bounding_box(), told.bounding_box()
+    assert scene is not None and sheet is not None
+    assert scene["width"] == pytest.approx(sheet["width"], abs=1)
+
+
 _EXPLAINED = {
     "[data-testid=card-A087] .title": "Conservator",
     "[data-testid=hint]": "Three suggestions",
