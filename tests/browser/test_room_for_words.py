@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import agricola
 from tests.browser.conftest import Enter
 from tests.browser.kit import COMPUTER, DESKTOP, LANGUAGES, LAPTOP, OPEN, PERSON, PHONE, played, position, resize
 from tests.browser.test_everybody import none_left
@@ -477,19 +478,49 @@ def test_a_large_screen_fills_the_ending_and_lays_the_table_in_its_middle(enter:
     room, drawn = told.bounding_box(), chart.bounding_box()
     assert room is not None and drawn is not None
     assert drawn["height"] > room["height"] * 0.75
-    given = position({"goods": {"food": 1, "grain": 3}}, round=7)
-    for act in ("Reed Bank", "Forest", "Western Quarry", "Clay Pit"):
-        given.apply(given.parse(act))
-        given.apply(given.parse("end turn"))
-    while given.current_player != 0:
-        given.apply(given.legal_actions()[-1])
-    page = ann.go(f"/r/{ann.upload(given)}")
+    page = ann.go(f"/r/{ann.upload(_harvest_with_grain())}")
     table = page.get_by_test_id("feeding")
     expect(table).to_be_visible()
     box = table.bounding_box()
     assert box is not None
     above, below = box["y"], DESKTOP[1] - box["y"] - box["height"]
     assert abs(above - below) <= 2
+
+
+def _harvest_with_grain() -> agricola.Game:
+    """A harvest in which the first seat has one good to eat."""
+    given = position({"goods": {"food": 1, "grain": 3}}, round=7)
+    for act in ("Reed Bank", "Forest", "Western Quarry", "Clay Pit"):
+        given.apply(given.parse(act))
+        given.apply(given.parse("end turn"))
+    while given.current_player != 0:
+        given.apply(given.legal_actions()[-1])
+    return given
+
+
+# The blank between what can be given and the buttons, how far words are from a button's middle, the picture's height.
+_BLANK = """
+(sheet) => {
+  const box = (one) => sheet.querySelector(one).getBoundingClientRect();
+  const button = box('[data-testid=feed-done]'), words = box('[data-testid=feed-done] span');
+  const middle = (one) => one.left + one.width / 2;
+  return [button.top - box('li:last-child').bottom, Math.abs(middle(button) - middle(words)), box('.picture').height];
+}
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET_ACROSS])
+def test_feeding_with_one_good_leaves_no_half_of_the_sheet_blank(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(_harvest_with_grain())}")
+    sheet = page.get_by_test_id("feeding")
+    expect(sheet.get_by_test_id("feed-done")).to_be_enabled()
+    blank, off, picture = sheet.evaluate(_BLANK)
+    box = sheet.bounding_box()
+    assert box is not None
+    assert blank < box["height"] / 4
+    assert off < 2
+    assert picture > box["height"] * 0.95
 
 
 # Prices of small cards that leave their card or lie over its name.
