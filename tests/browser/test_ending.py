@@ -37,8 +37,8 @@ def test_the_last_turn_leads_to_the_ending_which_tells_all_and_goes_on(ann: Gues
     expect(page.get_by_test_id("ending").get_by_role("figure").first).to_contain_text(str(best))
     # The turns are judged one after the other, in the background.
     expect(page.get_by_test_id("turning-points")).to_contain_text(re.compile("[Tt]urn|judges"))
-    page.get_by_test_id("ending-cards").click()
-    expect(page.get_by_test_id("cards-brought")).to_be_visible()
+    # In a game without cards there is nothing to tell of them.
+    expect(page.get_by_test_id("ending-cards")).to_have_count(0)
     page.get_by_test_id("ending-own").click()
     expect(page.get_by_test_id("statistics").get_by_role("row")).to_have_count(2)
     resize(page, (390, 844))
@@ -61,6 +61,25 @@ def test_the_last_turn_leads_to_the_ending_which_tells_all_and_goes_on(ann: Gues
     expect(page.get_by_test_id("start-game")).to_be_visible()
     kept = json.loads(page.evaluate("localStorage.getItem('agricola.games')"))
     assert [(game["room"], game["players"]) for game in kept["games"]] == [(room, 2)]
+
+
+def test_a_game_with_cards_tells_what_they_brought(ann: Guest) -> None:
+    room = ann.upload(played("revised", 2, 9999, cards=True))
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("ending-cards").click()
+    expect(page.get_by_test_id("cards-brought")).to_be_visible()
+
+
+def test_a_first_game_leads_on_to_one_with_cards(ann: Guest) -> None:
+    room = ann.upload(played("revised", 2, 9999))
+    page = ann.go("/")
+    page.evaluate("(room) => localStorage.setItem('agricola.first-game', room)", room)
+    page = ann.go(f"/r/{room}")
+    expect(page.get_by_test_id("rematch")).to_be_visible()
+    page.get_by_test_id("with-cards").click()
+    expect(page.get_by_test_id("ending")).to_have_count(0)
+    _, _, following = page.url.partition("/r/")
+    assert ann.state(following)["room"]["cards"]
 
 
 def test_a_farm_is_saved_as_a_picture_and_as_a_drawing(ann: Guest, tmp_path: Path) -> None:

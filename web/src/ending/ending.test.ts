@@ -3,7 +3,7 @@ import type { Judged, RoomInfo, SeatInfo } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
 import { drawingsIn } from "./portrait";
 import { rematch } from "./rematch";
-import { spreadOut, turningPoints } from "./review.svelte";
+import { spreadOut, toldTurns, turningPoints } from "./review.svelte";
 import { byEdition, winningCards, withGame, type Kept } from "./statistics";
 import { ranked, sums } from "./sums";
 
@@ -65,6 +65,19 @@ describe("the turning points", () => {
   test("are the dearest turns, in the order of the game, one of a seat and round", () => {
     const judged = [turn(1, 2), turn(2, 9, 1, 5), turn(3, 8, 1, 5), turn(4, 0.4), turn(5, 3), turn(6, 4)];
     expect(turningPoints(judged).map((one) => one.after)).toEqual([2, 5, 6]);
+  });
+  test("begin with one's own, a good one in a good round and the dearest, and go on with others'", () => {
+    const judged = [turn(1, 0), turn(2, 9, 1), turn(3, 0), turn(4, 0), turn(5, 2), turn(6, 4), turn(7, 8, 1)];
+    const history = [[0], [1], [6], [7], [8], [9], [10]];
+    expect(toldTurns(judged, [0], history).map((one) => one.after)).toEqual([3, 6, 2]);
+  });
+  test("are all one's own for who plays alone", () => {
+    const judged = [turn(1, 0), turn(2, 9), turn(3, 5), turn(4, 3)];
+    expect(toldTurns(judged, [0], []).map((one) => one.after)).toEqual([1, 2, 3]);
+  });
+  test("are the dearest of all for who only watches", () => {
+    const judged = [turn(1, 0), turn(2, 9, 1), turn(3, 5)];
+    expect(toldTurns(judged, [], []).map((one) => one.after)).toEqual([2, 3]);
   });
   test("are looked for all over the game at first", () => {
     expect(spreadOut(10)).toEqual([0, 8, 4, 2, 6, 1, 3, 5, 7, 9]);

@@ -11,15 +11,36 @@ const SHOWN = 3;
 /** What costs less is not worth a word. */
 const LEAST = 1;
 
+/** Whether hardly anything better was to be had. */
+export function isGood(turn: Judged): boolean {
+  return turn.cost < LEAST;
+}
+
 /** The turns that cost most, in the order of the game; at most one of a seat and round. */
 export function turningPoints(judged: readonly Judged[], most = SHOWN): Judged[] {
-  const dearest = judged.filter((one) => one.cost >= LEAST).sort((one, other) => other.cost - one.cost);
+  const dearest = judged.filter((one) => !isGood(one)).sort((one, other) => other.cost - one.cost);
   const kept: Judged[] = [];
   for (const one of dearest) {
     if (kept.length === most) break;
     if (!kept.some((other) => other.seat === one.seat && other.round === one.round)) kept.push(one);
   }
   return kept.sort((one, other) => one.after - other.after);
+}
+
+/** The turns to be told: one's own first, a good one and the one that cost most, then what cost others most. */
+export function toldTurns(judged: readonly Judged[], own: readonly number[], history: number[][]): Judged[] {
+  const mine = judged.filter(({ seat }) => own.includes(seat));
+  /** The points of the round; a turn that nothing would have beaten in a good round was a good one. */
+  const won = ({ round, seat }: Judged): number =>
+    (history[round - 1]?.[seat] ?? 0) - (history[round - 2]?.[seat] ?? history[round - 1]?.[seat] ?? 0);
+  const good = mine
+    .filter(({ cost }) => cost < LEAST / 4)
+    .sort((one, other) => won(other) - won(one) || one.after - other.after)
+    .slice(0, 1);
+  const first = [...good, ...turningPoints(mine, 1)];
+  const alone = mine.length === judged.length;
+  const rest = judged.filter((one) => (alone ? !first.includes(one) : !own.includes(one.seat)));
+  return [...first, ...turningPoints(rest, SHOWN - first.length)];
 }
 
 /** The places of a list in an order that sees all of it early: every eighth first, then what lies between. */

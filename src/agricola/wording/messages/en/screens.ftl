@@ -32,6 +32,7 @@ ending-turn-cost = { $points ->
     [one] { $best } was worth about { $points } point more.
    *[other] { $best } was worth about { $points } points more.
 }
+ending-turn-good = Nothing better was to be had.
 ending-turns-none = No turn cost as much as a point.
 ending-turns-looking = Looking through the turns: { $n } of { $of }
 ending-turns-how = As a computer player judges it, which sees no hidden card and is not always right.
@@ -50,6 +51,8 @@ ending-own-where = Kept in this browser only.
 ending-next = What comes next
 ending-rematch = Rematch
 ending-rematch-about = same table, seats moved on by one
+ending-with-cards = Next: with cards
+ending-with-cards-about = same table, and a hand of cards
 ending-rematch-join = Join the rematch
 ending-rematch-say = A new table is laid: { $link }
 ending-watch = Watch again

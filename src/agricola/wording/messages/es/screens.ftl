@@ -38,6 +38,7 @@ ending-turn-cost = { $points ->
     [one] { $best } valía más o menos { $points } punto más.
    *[other] { $best } valía más o menos { $points } puntos más.
 }
+ending-turn-good = No había nada mejor.
 ending-turns-none = Ningún turno costó un punto.
 ending-turns-looking = Examinando los turnos: { $n } de { $of }
 ending-turns-how = Según un jugador artificial, que no ve ninguna carta oculta y a veces se equivoca.
@@ -56,6 +57,8 @@ ending-own-where = Se guarda solo en este navegador.
 ending-next = Y ahora
 ending-rematch = Revancha
 ending-rematch-about = la misma mesa, con los asientos corridos un puesto
+ending-with-cards = Siguiente: con cartas
+ending-with-cards-about = la misma mesa, con cartas en la mano
 ending-rematch-join = Unirse a la revancha
 ending-rematch-say = Hay una mesa nueva: { $link }
 ending-watch = Repetir la partida

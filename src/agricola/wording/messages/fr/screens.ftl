@@ -38,6 +38,7 @@ ending-turn-cost = { $points ->
     [one] { $best } valait environ { $points } point de plus.
    *[other] { $best } valait environ { $points } points de plus.
 }
+ending-turn-good = Il n’y avait rien de mieux à faire.
 ending-turns-none = Aucun tour n’a coûté un point.
 ending-turns-looking = Examen des tours : { $n } sur { $of }
 ending-turns-how = Selon un joueur ordinateur, qui ne voit aucune carte cachée et se trompe parfois.
@@ -56,6 +57,8 @@ ending-own-where = Gardé dans ce navigateur seulement.
 ending-next = Et ensuite
 ending-rematch = Revanche
 ending-rematch-about = même table, les places décalées d’un rang
+ending-with-cards = Ensuite : avec des cartes
+ending-with-cards-about = même table, avec une main de cartes
 ending-rematch-join = Rejoindre la revanche
 ending-rematch-say = Une nouvelle table est mise : { $link }
 ending-watch = Revoir la partie

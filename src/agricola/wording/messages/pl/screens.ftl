@@ -34,6 +34,7 @@ ending-turn-cost = { $points ->
     [few] Ten ruch był wart o około { $points } punkty więcej: { $best }.
    *[many] Ten ruch był wart o około { $points } punktów więcej: { $best }.
 }
+ending-turn-good = Nic lepszego nie było do zrobienia.
 ending-turns-none = Żadna tura nie kosztowała nawet punktu.
 ending-turns-looking = Przeglądanie tur: { $n } z { $of }
 ending-turns-how = Według oceny gracza komputerowego, który nie widzi zakrytych kart i nie zawsze ma rację.
@@ -52,6 +53,8 @@ ending-own-where = Zapisane tylko w tej przeglądarce.
 ending-next = Co dalej
 ending-rematch = Rewanż
 ending-rematch-about = ten sam stół, miejsca przesunięte o jedno
+ending-with-cards = Dalej: z kartami
+ending-with-cards-about = ten sam stół, z kartami na ręce
 ending-rematch-join = Dołącz do rewanżu
 ending-rematch-say = Nowy stół jest gotowy: { $link }
 ending-watch = Obejrzyj jeszcze raz

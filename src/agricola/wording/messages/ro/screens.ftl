@@ -42,6 +42,7 @@ ending-turn-cost = { $best } valora cu aproximativ { $points ->
     [few] { $points } puncte mai mult
    *[other] { $points } de puncte mai mult
 }.
+ending-turn-good = Nimic mai bun nu era de făcut.
 ending-turns-none = Nicio tură nu a costat nici măcar un punct.
 ending-turns-looking = Se cercetează turele: { $n } din { $of }
 ending-turns-how = După judecata unui calculator, care nu vede nicio carte ascunsă și nu are mereu dreptate.
@@ -60,6 +61,8 @@ ending-own-where = Păstrate doar în acest browser.
 ending-next = Ce urmează
 ending-rematch = Revanșă
 ending-rematch-about = aceeași masă, locurile mutate cu unul
+ending-with-cards = Urmează: cu cărți
+ending-with-cards-about = aceeași masă, cu cărți în mână
 ending-rematch-join = Intră în revanșă
 ending-rematch-say = O masă nouă este gata: { $link }
 ending-watch = Privește din nou
