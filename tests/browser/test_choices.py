@@ -156,10 +156,63 @@ def test_a_refusal_lies_inside_the_frame_wherever_the_space_is(ann: Guest) -> No
         expect(page.locator(".fault")).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768), LAPTOP])
+def test_a_pasture_that_stands_is_said_and_moves_nothing(enter: Enter, size: tuple[int, int]) -> None:
+    """The question stayed as if nothing had been built, and on a phone the land slipped up under the finger."""
+    ann = enter(size)
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 13}}, 'Fencing'))}")
+    panel, done, yard = page.locator(".fences"), page.get_by_test_id("done"), page.locator(".home .yard, .large .yard")
+    expect(panel).to_contain_text("Paint the spaces")
+    before = yard.first.bounding_box()
+    for cell in ("d1", "e1"):
+        page.get_by_test_id(f"cell-0-{cell}").click()
+    build(page)
+    expect(panel).to_contain_text("Your pasture stands. Build another")
+    expect(done).to_have_text("No more fences")
+    expect(done).to_have_class(re.compile("primary"))
+    assert yard.first.bounding_box() == before
+    # One green button at a time: what is painted waits for its own.
+    page.get_by_test_id("cell-0-d2").click()
+    expect(page.get_by_test_id("build-fences")).to_be_visible()
+    expect(page.locator(".primary:visible:not([disabled])")).to_have_count(1)
+    assert yard.first.bounding_box() == before
+
+
+def test_where_no_further_space_can_be_fenced_a_pasture_is_divided(ann: Guest) -> None:
+    room = ann.upload(position({"goods": {"wood": 7}}, "Fencing"))
+    page = ann.go(f"/r/{room}")
+    for cell in ("d1", "e1"):
+        page.get_by_test_id(f"cell-0-{cell}").click()
+    build(page)
+    panel = page.locator(".fences")
+    expect(panel).to_contain_text("No further space can be fenced: divide it")
+    expect(panel.get_by_role("button", name="Whole spaces")).to_have_count(0)
+    page.get_by_test_id("edge-0-e1w").click()
+    build(page)
+    assert len(farm(ann, room)["pastures"]) == 2  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [(("Cultivation", "plow a field", "plow c2"), "Sow nothing"), (("Grain Utilization",), "Sow no more")],
+)
+def test_what_ends_the_sowing_does_not_look_like_what_sows(ann: Guest, acts: tuple[str, ...], said: str) -> None:
+    seat = {"goods": {"grain": 4}, "fields": {"b1": {}, "b2": {}, "c1": {}}}
+    page = ann.go(f"/r/{ann.upload(position(seat, *acts, round=13))}")
+    if said == "Sow no more":
+        page.get_by_role("button", name="Sow less").click()
+        page.get_by_test_id("sow").click()
+    done = page.get_by_test_id("done")
+    expect(done).to_have_text(said)
+    expect(done).not_to_have_class(re.compile("primary"))
+    expect(page.locator(".primary:visible:not([disabled])")).to_have_count(1)
+    expect(page.get_by_test_id("sow")).to_have_class(re.compile("primary"))
+
+
 def test_fences_are_built_by_clicking_edges(ann: Guest) -> None:
     room = ann.upload(position(_FENCER, "Fencing"))
     page = ann.go(f"/r/{room}")
-    page.get_by_role("button", name="Fences", exact=True).click()
+    page.get_by_role("button", name="Single fences").click()
     for edge in ("d2w", "e2w", "d3n"):
         page.get_by_test_id(f"edge-0-{edge}").click()
     build(page)

@@ -367,7 +367,8 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     expect(page.get_by_test_id("owed-wood")).to_have_count(0)
     # Who takes it back is asked, and told what to press.
     page.get_by_test_id("undo").click()
-    expect(say).to_contain_text("press Done")
+    expect(say).to_contain_text("press “No more fences”")
+    expect(page.get_by_test_id("done")).to_have_text("No more fences")
     page.get_by_test_id("done").click()
     expect(say).to_contain_text("room for four animals")
 

@@ -162,6 +162,10 @@ decision-aside = { $n ->
 decision-pay = How to pay: { $what }
 decision-with = with { $what }
 decision-decline = Decline
+enough-sow = Sow nothing
+    .more = Sow no more
+enough-fence = No fences
+    .more = No more fences
 
 ## hint
 
@@ -317,7 +321,7 @@ guide-keep = Animals live in pastures, in stables, and one in the house. Cook or
 guide-breed = Two animals of a kind have a young one, if there is a place for it.
 guide-order = Choose what to do first; you may do the other one after it, or leave it.
 guide-order-one = You can pay for one of them only. A room makes way for another person, one more action a round.
-guide-fence = Choose the spaces of a new pasture, then build. One kind of animal in each; stables double the places.
+guide-fence = A pasture holds one kind of animal, two on each space; a stable doubles the places.
 guide-pasture = Choose a pasture. It holds animals of one kind; larger ones and stables hold more.
 guide-sow = A seed grows into several; at every harvest one comes off each field.
 guide-plow = Choose a lit space of your farm. Fields lie side by side; sow them later.
@@ -584,9 +588,11 @@ tile-with-stable = { $tile } with a stable
 
 fence-title = Build fences
 fence-how = How to choose
-fence-by-cells = Spaces
-fence-by-edges = Fences
+fence-by-cells = Whole spaces
+fence-by-edges = Single fences
 fence-paint = Paint the spaces of a new pasture.
+fence-stands = Your pasture stands. Build another, or end.
+    .divide = Your pasture stands. No further space can be fenced: divide it with a fence, or end.
 fence-pick = Pick the edges where new fences go.
 fence-more = Not yet a pasture: go on.
 fence-not-offered = No pasture like this can be fenced now.

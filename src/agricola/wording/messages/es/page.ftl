@@ -168,6 +168,10 @@ decision-aside = { $n ->
 decision-pay = Cómo pagar: { $what }
 decision-with = con { $what }
 decision-decline = Rechazar
+enough-sow = No sembrar
+    .more = No sembrar más
+enough-fence = No cercar
+    .more = No cercar más
 
 ## hint
 
@@ -347,7 +351,7 @@ guide-keep = Los animales viven en pastizales, en establos, y uno en la casa. Co
 guide-breed = Dos animales de una especie tienen una cría, si hay sitio para ella.
 guide-order = Elige qué haces primero; después puedes hacer también lo otro, o dejarlo.
 guide-order-one = Solo puedes pagar una de las dos cosas. Una habitación da sitio a otro granjero, una acción más por ronda.
-guide-fence = Elige las parcelas de un pastizal nuevo y constrúyelo. Una especie en cada uno; los establos duplican las plazas.
+guide-fence = Un pastizal aloja una sola especie, dos animales por parcela; un establo duplica las plazas.
 guide-pasture = Elige un pastizal. Aloja animales de una especie; los grandes y los establos alojan más.
 guide-sow = Una semilla se convierte en varias; en cada cosecha sale una de cada campo.
 guide-plow = Elige una parcela iluminada de tu granja. Los campos van uno junto a otro; siémbralos después.
@@ -614,9 +618,11 @@ tile-with-stable = { $tile } con un establo
 
 fence-title = Construir cercas
 fence-how = Cómo elegir
-fence-by-cells = Parcelas
-fence-by-edges = Cercas
+fence-by-cells = Parcelas enteras
+fence-by-edges = Cercas sueltas
 fence-paint = Pinta las parcelas de un pastizal nuevo.
+fence-stands = El pastizal está cercado. Construye otro o termina.
+    .divide = El pastizal está cercado. No alcanza para más parcelas: divídelo con una cerca o termina.
 fence-pick = Elige las lindes donde van las cercas nuevas.
 fence-more = Aún no es un pastizal: sigue.
 fence-not-offered = Ahora no se puede cercar un pastizal así.

@@ -165,6 +165,10 @@ decision-aside = { $n ->
 decision-pay = Comment payer : { $what }
 decision-with = avec { $what }
 decision-decline = Refuser
+enough-sow = Ne rien semer
+    .more = Assez semé
+enough-fence = Sans clôture
+    .more = Assez de clôtures
 
 ## hint
 
@@ -338,7 +342,7 @@ guide-keep = Les animaux vivent dans les pâturages, les étables, et un seul da
 guide-breed = Deux animaux de la même espèce ont un petit, s’il y a de la place pour lui.
 guide-order = Choisissez ce que vous faites d’abord ; ensuite, vous pouvez aussi faire l’autre, ou vous en passer.
 guide-order-one = Vous ne pouvez payer que l’un des deux. Une pièce accueille une personne de plus, donc une action de plus par tour.
-guide-fence = Choisissez les cases d’un nouveau pâturage, puis construisez. Une seule espèce par pâturage ; une étable y double la place.
+guide-fence = Un pâturage abrite une seule espèce, deux animaux par case ; une étable y double la place.
 guide-pasture = Choisissez un pâturage. Il abrite une seule espèce ; plus grand ou avec une étable, il en abrite davantage.
 guide-sow = Une graine semée en donne plusieurs ; à chaque récolte, on en prend une par champ.
 guide-plow = Choisissez une case éclairée de votre ferme. Les champs doivent se toucher ; on les sème plus tard.
@@ -602,9 +606,11 @@ tile-with-stable = { $tile } avec étable
 
 fence-title = Poser des clôtures
 fence-how = Comment choisir
-fence-by-cells = Cases
-fence-by-edges = Clôtures
+fence-by-cells = Cases entières
+fence-by-edges = Clôtures seules
 fence-paint = Peignez les cases d’un nouveau pâturage.
+fence-stands = Votre pâturage est clos. Un autre, ou terminez.
+    .divide = Votre pâturage est clos. Plus aucune case ne peut être clôturée : divisez-le par une clôture, ou terminez.
 fence-pick = Choisissez les bords des nouvelles clôtures.
 fence-more = Pas encore un pâturage : continuez.
 fence-not-offered = Un tel pâturage ne peut pas être clôturé maintenant.

@@ -166,6 +166,10 @@ decision-aside = { $n ->
 decision-pay = Jak zapłacisz: { $what }
 decision-with = zapłata: { $what }
 decision-decline = Zrezygnuj
+enough-sow = Nic nie siej
+    .more = Dość siania
+enough-fence = Bez ogrodzeń
+    .more = Dość ogrodzeń
 
 ## hint
 
@@ -345,7 +349,7 @@ guide-keep = Zwierzęta mieszkają na pastwiskach, w oborach, a jedno w domu. Te
 guide-breed = Dwa zwierzęta jednego gatunku mają młode, jeśli jest dla niego miejsce.
 guide-order = Wybierz, co zrobisz najpierw; potem możesz zrobić i to drugie albo z niego zrezygnować.
 guide-order-one = Stać cię tylko na jedno z nich. Izba to miejsce dla kolejnego członka rodziny, czyli jedna akcja więcej w rundzie.
-guide-fence = Wybierz obszary nowego pastwiska, potem buduj. Na każdym jeden gatunek zwierząt; obory podwajają liczbę miejsc.
+guide-fence = Na pastwisku mieści się jeden gatunek, po dwa zwierzęta na obszar; obora podwaja liczbę miejsc.
 guide-pasture = Wybierz pastwisko. Mieści zwierzęta jednego gatunku; większe i te z oborą mieszczą więcej.
 guide-sow = Z jednego ziarna wyrasta kilka; podczas każdych żniw z każdego pola schodzi jedno.
 guide-plow = Wybierz podświetlony obszar gospodarstwa. Pola leżą obok siebie; obsiejesz je później.
@@ -626,9 +630,11 @@ tile-with-stable = { $tile } z oborą
 
 fence-title = Zbuduj ogrodzenia
 fence-how = Jak wybierać
-fence-by-cells = Obszary
-fence-by-edges = Ogrodzenia
+fence-by-cells = Całe obszary
+fence-by-edges = Pojedynczo
 fence-paint = Zamaluj obszary nowego pastwiska.
+fence-stands = Pastwisko stoi. Zbuduj następne albo zakończ.
+    .divide = Pastwisko stoi. Żadnego obszaru nie można już ogrodzić: podziel je ogrodzeniem albo zakończ.
 fence-pick = Wybierz krawędzie dla nowych ogrodzeń.
 fence-more = To jeszcze nie pastwisko: wybieraj dalej.
 fence-not-offered = Takiego pastwiska nie można teraz ogrodzić.

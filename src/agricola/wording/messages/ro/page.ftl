@@ -172,6 +172,10 @@ decision-aside = { $n ->
 decision-pay = Cum plătești: { $what }
 decision-with = cu { $what }
 decision-decline = Refuză
+enough-sow = Nu semăna
+    .more = Nu mai semăna
+enough-fence = Fără garduri
+    .more = Destule garduri
 
 ## hint
 
@@ -354,7 +358,7 @@ guide-keep = Animalele stau în pășuni, în grajduri și unul în casă. Găte
 guide-breed = Două animale de aceeași specie au un pui, dacă este loc pentru el.
 guide-order = Alege ce faci întâi; apoi poți face și cealaltă acțiune, sau poți renunța la ea.
 guide-order-one = Poți plăti doar una dintre ele. O cameră face loc pentru încă un membru al familiei, deci încă o acțiune pe rundă.
-guide-fence = Alege spațiile unei pășuni noi, apoi construiește. Câte o singură specie în fiecare; grajdurile dublează locurile.
+guide-fence = O pășune ține o singură specie, câte două animale pe spațiu; un grajd dublează locurile.
 guide-pasture = Alege o pășune. În ea stau animale de o singură specie; cele mai mari și cele cu grajduri țin mai multe.
 guide-sow = Dintr-o sămânță cresc mai multe; la fiecare recoltă iei câte una de pe fiecare câmp.
 guide-plow = Alege un spațiu luminat din fermă. Câmpurile stau unul lângă altul; le semeni mai târziu.
@@ -637,9 +641,11 @@ tile-with-stable = { $tile } cu un grajd
 
 fence-title = Construiește garduri
 fence-how = Cum alegi
-fence-by-cells = Spații
-fence-by-edges = Garduri
+fence-by-cells = Spații întregi
+fence-by-edges = Garduri singure
 fence-paint = Marchează spațiile unei pășuni noi.
+fence-stands = Pășunea ta e gata. Fă încă una sau încheie.
+    .divide = Pășunea ta e gata. Niciun alt spațiu nu poate fi îngrădit: împarte-o cu un gard sau încheie.
 fence-pick = Alege laturile pe care vin garduri noi.
 fence-more = Încă nu este o pășune: continuă.
 fence-not-offered = Nicio pășune ca aceasta nu poate fi îngrădită acum.
