@@ -289,6 +289,27 @@ def test_the_harvest_is_seen_above_or_beside_the_words_that_tell_of_it(enter: En
     expect(scene).to_be_hidden()
 
 
+def test_words_and_buttons_keep_their_places_from_step_to_step(ann: Guest) -> None:
+    """On a laptop the head jumped with the number of lines below it, and one button stood above nothing."""
+    page = begin_at(ann, "farm")
+    head, go, act = page.locator(".says h2"), page.locator(".says .onward"), page.get_by_test_id("lesson-do")
+    heads, feet, acts = set(), set(), set()
+    for step in ("farm", "neighbour", "forest", "farmland", "round", "seeds", "sow", "table"):
+        reach(page, step)
+        expect(head).to_be_visible()
+        heads.add((head.bounding_box() or {})["y"])
+        # Where there is something to do, what goes on waits pale in its place.
+        feet.add((go.bounding_box() or {})["y"])
+        if step in READ:
+            expect(go).to_be_enabled()
+        else:
+            expect(act).to_be_visible()
+            expect(go).to_be_disabled()
+            acts.add((act.bounding_box() or {})["y"])
+        taught(page, step)
+    assert (len(heads), len(feet), len(acts)) == (1, 1, 1)
+
+
 def test_a_press_too_many_does_nothing_and_each_part_can_be_begun_again(ann: Guest) -> None:
     page = ann.go("/learn")
     reach(page, "farm")
