@@ -382,7 +382,6 @@ menu-copy-link = Copy the link
 menu-copied = The link is copied.
 menu-hand-over = Let a computer play for me
 menu-handed-over = A computer player has taken your seat.
-menu-leave = To the first page
 menu-cards = All cards
 menu-company = At the table
 menu-what = What is this?

@@ -58,7 +58,6 @@ ending-rematch-say = A new table is laid: { $link }
 ending-watch = Watch again
 ending-sheet = Full score sheet
 ending-table = Look at the table
-ending-door = Front door
 ending-share = A picture of the farm
 ending-share-of = Share the farm ({ $who })
 ending-share-send = Send it …

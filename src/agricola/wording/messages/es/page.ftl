@@ -412,7 +412,6 @@ menu-copy-link = Copiar el enlace
 menu-copied = El enlace está copiado.
 menu-hand-over = Dejar que un ordenador juegue por mí
 menu-handed-over = Un ordenador ha ocupado tu asiento.
-menu-leave = A la primera página
 menu-cards = Todas las cartas
 menu-company = En la mesa
 menu-what = ¿Qué es esto?

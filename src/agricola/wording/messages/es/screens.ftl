@@ -64,7 +64,6 @@ ending-rematch-say = Hay una mesa nueva: { $link }
 ending-watch = Repetir la partida
 ending-sheet = Hoja de puntuación
 ending-table = Ver la mesa
-ending-door = Inicio
 ending-share = Una imagen de la granja
 ending-share-of = Compartir la granja ({ $who })
 ending-share-send = Enviar…

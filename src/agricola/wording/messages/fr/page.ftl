@@ -403,7 +403,6 @@ menu-copy-link = Copier le lien
 menu-copied = Le lien est copié.
 menu-hand-over = Laisser jouer l’ordinateur
 menu-handed-over = Un ordinateur a pris votre place.
-menu-leave = Page d’accueil
 menu-cards = Toutes les cartes
 menu-company = À la table
 menu-what = Qu’est-ce que c’est ?

@@ -64,7 +64,6 @@ ending-rematch-say = Une nouvelle table est mise : { $link }
 ending-watch = Revoir la partie
 ending-sheet = Feuille de score
 ending-table = Voir la table
-ending-door = Accueil
 ending-share = Une image de la ferme
 ending-share-of = Partager la ferme ({ $who })
 ending-share-send = Envoyer…

@@ -410,7 +410,6 @@ menu-copy-link = Kopiuj link
 menu-copied = Link skopiowany.
 menu-hand-over = Niech komputer gra za mnie
 menu-handed-over = Na twoim miejscu gra teraz komputer.
-menu-leave = Na stronę główną
 menu-cards = Wszystkie karty
 menu-company = Przy stole
 menu-what = Co to jest?

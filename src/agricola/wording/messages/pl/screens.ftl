@@ -60,7 +60,6 @@ ending-rematch-say = Nowy stół jest gotowy: { $link }
 ending-watch = Obejrzyj jeszcze raz
 ending-sheet = Pełny arkusz punktacji
 ending-table = Zobacz stół
-ending-door = Strona główna
 ending-share = Obraz gospodarstwa
 ending-share-of = Udostępnij gospodarstwo: { $who }
 ending-share-send = Wyślij …

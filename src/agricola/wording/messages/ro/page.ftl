@@ -419,7 +419,6 @@ menu-copy-link = Copiază linkul
 menu-copied = Linkul este copiat.
 menu-hand-over = Lasă un calculator să joace în locul meu
 menu-handed-over = Un calculator ți-a luat locul.
-menu-leave = La prima pagină
 menu-cards = Toate cărțile
 menu-company = La masă
 menu-what = Ce este asta?

@@ -68,7 +68,6 @@ ending-rematch-say = O masă nouă este gata: { $link }
 ending-watch = Privește din nou
 ending-sheet = Foaia de punctaj
 ending-table = Privește masa
-ending-door = Prima pagină
 ending-share = O imagine a fermei
 ending-share-of = Distribuie ferma ({ $who })
 ending-share-send = Trimite…
