@@ -311,3 +311,19 @@ def test_the_sign_of_a_lone_stable_hides_no_animal(enter: Enter) -> None:
                 && sign.bottom > sheep.top && sign.top < sheep.bottom)).length;
     }"""
     assert yard.evaluate(covered) == 0
+
+
+@pytest.mark.parametrize("size", [(1024, 768), LAPTOP])
+@pytest.mark.parametrize("rooms", [["a1", "a2", "a3"], ["a1", "a2", "a3", "b1"]])
+def test_neither_plate_nor_sign_hides_the_smoke_of_a_house(
+    enter: Enter, size: tuple[int, int], rooms: list[str]
+) -> None:
+    ann = enter(size)
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'sheep': 1}, 'rooms': rooms}))}")
+    farm = page.locator("#pane-farms .large").first
+    smoke = farm.locator(".smoke").evaluate("(one) => one.getBoundingClientRect().toJSON()")
+    for one in (farm.get_by_test_id("live-scores"), farm.locator(".sign").first):
+        box = one.bounding_box()
+        assert box is not None
+        beside = box["x"] >= smoke["x"] + smoke["width"] or box["x"] + box["width"] <= smoke["x"]
+        assert beside or box["y"] + box["height"] <= smoke["y"]
