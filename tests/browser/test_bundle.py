@@ -44,8 +44,9 @@ def needed_by(chunk: str) -> set[Path]:
     return found | set(styles)
 
 
-def test_a_game_without_its_letters_is_smaller_than_165_kb_and_comes_in_few_files() -> None:
-    files = {*first_load(), *needed_by("table")}
+@pytest.mark.parametrize("layout", ["WideTable", "PhoneTable"])
+def test_a_game_without_its_letters_is_smaller_than_165_kb_and_comes_in_few_files(layout: str) -> None:
+    files = {*first_load(), *needed_by("table"), *needed_by(layout)}
     assert size(files) < 165_000
     assert len(files) <= 10
 
@@ -54,7 +55,7 @@ def test_a_game_loads_the_paintings_of_the_rules_when_they_are_asked_for_only() 
     ground = "M-400 62Q-200 54"
     painted = {path for path in (STATIC / "assets").glob("*.js") if ground in path.read_text(encoding="utf-8")}
     assert painted
-    assert not painted & {*first_load(), *needed_by("table")}
+    assert not painted & {*first_load(), *needed_by("table"), *needed_by("WideTable"), *needed_by("PhoneTable")}
 
 
 def test_the_first_page_with_its_letters_is_smaller_than_150_kb() -> None:

@@ -562,7 +562,11 @@ def test_no_place_moves_in_a_part_and_land_fills_what_is_free(
 ) -> None:
     """In round 3 a piece of land made a sixth row of its own, for which all spaces shrank."""
     guest = enter(size)
-    laid = [begin_at(guest, step).evaluate(_LAID) for step in steps]
+    laid = []
+    for step in steps:
+        page = begin_at(guest, step)
+        page.locator("#board .come").wait_for(state="attached")
+        laid.append(page.evaluate(_LAID))
     assert laid == [{"forest": laid[0]["forest"], "rows": rows, "fills": True}] * len(steps)
 
 
