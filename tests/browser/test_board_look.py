@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -111,3 +113,18 @@ def test_what_is_still_to_come_is_read_on_plain_sky_and_nothing_below_it_is_cut(
             resize(page, size)
             expect(page.locator(".coming")).to_be_visible()
             none_left(page, _MIXED)
+
+
+def test_three_rows_of_what_is_to_come_have_room_beside_the_hand_of_a_tablet(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('original', 1, 70, cards=True))}")
+    expect(page.locator(".coming li")).to_have_count(3)
+    none_left(page, _MIXED)
+
+
+def test_a_sheep_keeps_its_dark_face_in_the_evening(enter: Enter) -> None:
+    ann = enter(LAPTOP, settings={"guide": False})
+    ann.page.emulate_media(color_scheme="dark")
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'sheep': 1}}))}")
+    sheep = page.locator("[data-icon=sheep]").first
+    expect(sheep).to_have_css("filter", re.compile("drop-shadow"))
