@@ -3,7 +3,7 @@
 import { less } from "../farm/price";
 import { gistOf, nameOf } from "../lib/cardTexts";
 import { t } from "../lib/i18n.svelte";
-import { listed, said } from "../lib/terms";
+import { cardName, listed, said } from "../lib/terms";
 import type { View } from "../lib/view";
 import { goodsOf } from "../lib/wording";
 import { mealOf } from "../table/meal";
@@ -31,4 +31,10 @@ export function wantedLine(view: View): string {
     short: said({ code: "short-why-short", goods }),
     gist: gistOf(id, card.gist, card.text),
   });
+}
+
+/** Which improvements who sits here has built; "" for none. */
+export function ownedLine({ seat, seats, cards }: View): string {
+  const owned = seats[seat ?? 0]?.cards.filter((id) => cards[id]?.kind === "major") ?? [];
+  return owned.length === 0 ? "" : t("cards-owned", { cards: owned.map(cardName).join(", ") });
 }

@@ -211,6 +211,7 @@ tab-played = Played ({ $n })
 cards-later = Improvements are for later. { $card }: { $short }.
 cards-nearest = { $card }: { $short }. { $gist }.
 cards-now = You can pay for an improvement now.
+cards-owned = You own: { $cards }.
 cards-unfold = Show them
 tab-majors = Major ({ $n })
 tab-log = Log

@@ -217,6 +217,7 @@ tab-played = Jugadas ({ $n })
 cards-later = Las adquisiciones son para más tarde. { $card }: { $short }.
 cards-nearest = { $card }: { $short }. { $gist }.
 cards-now = Ya puedes pagar una adquisición.
+cards-owned = Tienes: { $cards }.
 cards-unfold = Verlas
 tab-majors = Mayores ({ $n })
 tab-log = Registro

@@ -214,6 +214,7 @@ tab-played = Jouées ({ $n })
 cards-later = Les aménagements, c’est pour plus tard. { $card } : { $short }.
 cards-nearest = { $card } : { $short }. { $gist }.
 cards-now = Vous pouvez maintenant payer un aménagement.
+cards-owned = Vous avez : { $cards }.
 cards-unfold = Les voir
 tab-majors = Majeurs ({ $n })
 tab-log = Journal

@@ -216,6 +216,7 @@ tab-played = Zagrane ({ $n })
 cards-later = Usprawnienia są na później. { $card }: { $short }.
 cards-nearest = { $card }: { $short }. { $gist }.
 cards-now = Stać cię już na usprawnienie.
+cards-owned = Masz: { $cards }.
 cards-unfold = Pokaż
 tab-majors = Duże ({ $n })
 tab-log = Dziennik

@@ -222,6 +222,7 @@ tab-played = Jucate ({ $n })
 cards-later = Îmbunătățirile sunt pentru mai târziu. { $card }: { $short }.
 cards-nearest = { $card }: { $short }. { $gist }.
 cards-now = Acum poți plăti o îmbunătățire.
+cards-owned = Ai: { $cards }.
 cards-unfold = Arată-le
 tab-majors = Majore ({ $n })
 tab-log = Jurnal
