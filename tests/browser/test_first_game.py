@@ -12,6 +12,7 @@ from tests.browser.kit import COMPUTER, LAPTOP, PERSON, PHONE, Guest, position
 
 pytestmark = pytest.mark.browser
 
+TABLET_ACROSS = (1024, 768)
 CARD = "[data-testid=card-M-fireplace-2]"
 _AFTER_A_TURN = ("Forest", "end turn", "Reed Bank", "end turn")
 LAST = "[data-spaces=farm_redevelopment]"
@@ -373,3 +374,31 @@ def test_suggestions_cover_neither_house_nor_goods_nor_bowls(enter: Enter, size:
     assert bar.bounding_box() == before  # nothing jumps
     for seen in ('[data-testid="goods-bar"] li', '[data-testid="food-needs"]', '#pane-farms [data-piece="person"]'):
         assert page.evaluate(_BESIDE, seen), seen
+
+
+@pytest.mark.parametrize(("size", "begun"), [(LAPTOP, 3), (LAPTOP, 8), (TABLET_ACROSS, 4)])
+def test_the_spaces_of_a_first_game_are_equally_high_as_long_as_there_is_room(
+    enter: Enter, size: tuple[int, int], begun: int
+) -> None:
+    page = first_game(enter(size), {"food": 4}, begun=begun)
+    expect(page.get_by_test_id("unfold-coming")).to_be_visible()
+    high = page.evaluate("() => [...document.querySelectorAll('[data-space]')].map((one) => one.offsetHeight)")
+    assert max(high) - min(high) <= 1
+    # Then what is added stands above what lies there, on all of them.
+    assert min(high) >= 76
+
+
+def test_suggestions_for_a_tablet_are_a_title_and_one_line(enter: Enter) -> None:
+    page = first_game(enter(TABLET_ACROSS), {"food": 4, "wood": 1}, begun=4)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-2")).to_be_visible()
+    high = page.locator(".hints.row .hint > span").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert high and max(high) < 20
+
+
+def test_who_has_built_improvements_reads_which_at_the_foot(ann: Guest) -> None:
+    built: dict[str, object] = {"goods": {"food": 4}, "cards": ["M-well"]}
+    room = ann.upload(position(built, round=11, turn=0))
+    ann.go("/nowhere").evaluate("room => localStorage.setItem('agricola.first-game', room)", room)
+    page = ann.go(f"/r/{room}")
+    expect(page.get_by_test_id("unfold-cards")).to_contain_text("You own: Well")
