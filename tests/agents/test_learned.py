@@ -20,11 +20,13 @@ from agricola.agents import (  # noqa: E402
 )
 from agricola.agents import learned as learned_module  # noqa: E402
 from agricola.agents.arithmetic import network_for, shipped_network  # noqa: E402
+from agricola.agents.encoded import NOBODY  # noqa: E402
 from agricola.agents.learned import BoardNetwork, Learned, decided, together  # noqa: E402
 from agricola.agents.network import Inputs, Network, load_network, weight_shapes  # noqa: E402
 from agricola.agents.puct import Node, position_of  # noqa: E402
 from agricola.agents.roster import levels  # noqa: E402
 from agricola.encoding import ACTION_SIZE, encoder_for  # noqa: E402
+from agricola.engine.kernel.state import GameState  # noqa: E402
 from agricola.game import EDITIONS, Game, new_game  # noqa: E402
 
 NETWORKS = sorted(path.stem for path in Path(learned_module.__file__).with_name("networks").glob("*.npz"))
@@ -144,6 +146,48 @@ def test_positions_that_are_judged_together_are_judged_as_if_alone() -> None:
         alone_priors, alone_values = judge.judge([state])
         assert prior == pytest.approx(alone_priors[0], abs=1e-4)
         assert value == pytest.approx(alone_values[0], abs=1e-4)
+
+
+def test_a_seat_judges_what_a_position_is_worth_to_it_with_its_own_eyes() -> None:
+    """Who is asked does not see another's hand, and thinks less of a farm that is not its own."""
+    one = new_game("revised", players=3, cards=True, seed=4)
+    judge = BoardNetwork(shipped("revised-cards"), one.state.board)
+    asked = one.current_player
+    assert asked is not None
+    other = (asked + 1) % 3
+    (plain,), (seen,) = judge.judge([one.state])[1], judge.judge([one.state], other)[1]
+    assert seen[other] != pytest.approx(plain[other], abs=1e-3)
+    assert [seen[seat] for seat in range(3) if seat != other] == pytest.approx(
+        [plain[seat] for seat in range(3) if seat != other], abs=1e-4
+    )
+    assert judge.judge([one.state], asked) == judge.judge([one.state])
+    swapped = one.state.clone()
+    swapped.players[other].hand = swapped.players[(other + 1) % 3].hand
+    assert judge.judge([swapped])[1][0][other] == pytest.approx(plain[other], abs=1e-4)
+    assert judge.judge([swapped], other)[1][0][other] != pytest.approx(seen[other], abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("players", "cards", "own"), [(1, True, False), (2, False, False), (2, True, True), (3, False, True)]
+)
+def test_a_search_looks_through_the_eyes_of_its_seat_where_others_see_less(
+    monkeypatch: pytest.MonkeyPatch, players: int, cards: bool, own: bool
+) -> None:
+    eyes: set[int] = set()
+    judge = BoardNetwork.judge
+
+    def noted(
+        self: BoardNetwork, states: list[GameState], seat: int = NOBODY
+    ) -> tuple[list[list[float]], list[list[float]]]:
+        eyes.add(seat)
+        return judge(self, states, seat)
+
+    monkeypatch.setattr(BoardNetwork, "judge", noted)
+    one = new_game("revised", players=players, cards=cards, seed=4)
+    seat = one.current_player
+    assert seat is not None
+    Learned().choose(Observation(one, seat), Deadline(Budget(simulations=8)))
+    assert eyes == {seat if own else NOBODY}
 
 
 @pytest.mark.parametrize("simulations", [1, 12])

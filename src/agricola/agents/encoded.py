@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from agricola.encoding.column_numbers import HELD_GROUPS
 from agricola.encoding.encoder import Encoder
 from agricola.engine.kernel.state import GameState
 
+NOBODY: Final = -1
+
 
 class Encoded:
-    """Some positions on one board: a row of bytes for each, then the features of all their actions."""
+    """Some positions on one board: a row of bytes for each, then the features of all their actions.
+
+    A position that is told to a second seat has a second row, without actions.
+    """
 
     __slots__ = ("actions", "counts", "rows", "used")
 
@@ -18,7 +25,7 @@ class Encoded:
         """So many bytes of a row are the observation; the rest tells of cards."""
         self.actions = actions
         self.counts = counts
-        """How many actions each position has."""
+        """How many actions each row has."""
 
 
 class PositionEncoder:
@@ -32,11 +39,11 @@ class PositionEncoder:
         """The place of each catalog number among them; -1 for those that the network does not know."""
         self._buffer = bytearray()
 
-    def encode(self, states: list[GameState]) -> Encoded:
-        """These positions; what was given before is overwritten."""
+    def encode(self, states: list[GameState], also: int = NOBODY) -> Encoded:
+        """These positions, each told to the seat that is asked, and to another one; what was given before is lost."""
         encoder, held, held_rows = self.encoder, self.held, self.held_rows
         used = encoder.used
-        size = (used + held) * len(states)
+        size = (used + held) * len(states) * (1 if also == NOBODY else 2)
         if len(self._buffer) < size:
             self._buffer = bytearray(size)
         buffer = self._buffer
@@ -44,11 +51,12 @@ class PositionEncoder:
         chunks: list[bytes] = []
         at = 0
         for g in states:
-            seat = g.stack[-1].seat
-            encoder.write_observation(g, seat, buffer, at)
-            if held:
-                encoder.write_held(g, seat, held_rows, held // HELD_GROUPS, buffer, at + used)
-            counts.append(encoder.encode_actions(g))
+            asked = g.stack[-1].seat
+            for seat in (asked,) if also in (NOBODY, asked) else (asked, also):
+                encoder.write_observation(g, seat, buffer, at)
+                if held:
+                    encoder.write_held(g, seat, held_rows, held // HELD_GROUPS, buffer, at + used)
+                counts.append(encoder.encode_actions(g) if seat == asked else 0)
+                at += used + held
             chunks.append(bytes(encoder.actions))
-            at += used + held
-        return Encoded(memoryview(buffer)[:size], used, b"".join(chunks), counts)
+        return Encoded(memoryview(buffer)[:at], used, b"".join(chunks), counts)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from agricola.agents.arithmetic import AnyNetwork, network_for, with_cards_of
-from agricola.agents.encoded import PositionEncoder
+from agricola.agents.encoded import NOBODY, PositionEncoder
 from agricola.agents.hand_choices import hand_choice, judged_choices
 from agricola.agents.network_numbers import POINT_SCALE, POINTS, WINS
 from agricola.agents.protocol import Budget, Deadline, Judgement, Observation
@@ -67,17 +67,26 @@ class BoardNetwork:
         self.network = network.narrowed(encoder.used)
         self._positions = PositionEncoder(encoder, network.held, network.held_rows)
 
-    def judge(self, states: list[GameState]) -> tuple[list[list[float]], list[list[float]]]:
-        """For each position how likely each action is to be the best, and what it is worth to each seat."""
-        encoded = self._positions.encode(states)
+    def judge(self, states: list[GameState], eyes: int = NOBODY) -> tuple[list[list[float]], list[list[float]]]:
+        """For each position how likely each action is to be the best, and what it is worth to each seat.
+
+        It is looked at as the seat that is asked sees it; what it is worth to the seat `eyes`, as that one does.
+        """
+        encoded = self._positions.encode(states, eyes)
         outputs, together = self.network.judge_encoded(encoded)
         priors: list[list[float]] = []
         values: list[list[float]] = []
-        at = 0
-        for g, told, count in zip(states, outputs, encoded.counts, strict=True):
+        at = row = 0
+        for g in states:
+            asked, seats, count = g.stack[-1].seat, len(g.players), encoded.counts[row]
             priors.append(_of_answers(g, together[at : at + count]))
+            worths = _by_seat(outputs[row], asked, seats)
+            if eyes not in (NOBODY, asked):
+                row += 1
+                worths[eyes] = _by_seat(outputs[row], eyes, seats)[eyes]
+            values.append(worths)
             at += count
-            values.append(_by_seat(told, g.stack[-1].seat, len(g.players)))
+            row += 1
         return priors, values
 
 
@@ -98,6 +107,17 @@ def _by_seat(told: list[float], seat: int, seats: int) -> list[float]:
         wins = [chance / together for chance in wins]
     rotated = [worth(points, wins, step) for step in range(seats)]
     return [rotated[(other - seat) % seats] for other in range(seats)]
+
+
+def _own_eyes(root: GameState) -> int:
+    """The seat that a search for this decision looks through, beside the one that is asked somewhere in its tree.
+
+    Who is asked does not see the hand of others. With three and more there is a stranger among them sometimes, so
+    that a network expects less of a farm that is not its own: what follows one's own turn would look worse than what
+    belongs to it. Two without hand cards see the same, and who is asked sees it best.
+    """
+    seats = len(root.players)
+    return root.stack[-1].seat if seats > 2 or (root.board.with_cards and seats > 1) else NOBODY
 
 
 class Learned:
@@ -200,7 +220,7 @@ class Learned:
         trees = self._trees = self._trees_for(root, observation)
         for tree in trees:
             tree.root.promises = promises or []
-        search(trees, judge, deadline)
+        search(trees, judge, deadline, _own_eyes(root))
         return together([tree.root for tree in trees if tree.root.priors])
 
     def _trees_for(self, root: GameState, observation: Observation) -> list[Puct]:
@@ -237,12 +257,15 @@ def _promises(judge: BoardNetwork, root: GameState) -> list[float]:
         advance(copy, action)
         behind.append(copy)
     open_ends = [g for g in behind if g.waiting]
-    values = iter(judge.judge(open_ends)[1] if open_ends else [])
+    values = iter(judge.judge(open_ends, _own_eyes(root))[1] if open_ends else [])
     return [(next(values) if g.waiting else final_worth(g))[seat] for g in behind]
 
 
-def search(trees: list[Puct], judge: BoardNetwork, deadline: Deadline) -> None:
-    """Let trees grow in turn until the budget is spent, or nothing else can become the most tried."""
+def search(trees: list[Puct], judge: BoardNetwork, deadline: Deadline, eyes: int) -> None:
+    """Let trees grow in turn until the budget is spent, or nothing else can become the most tried.
+
+    What a position is worth to the seat `eyes` is judged as that one sees it.
+    """
     before = sum([tree.root.visits for tree in trees])
     first = 0
     while True:
@@ -259,7 +282,7 @@ def search(trees: list[Puct], judge: BoardNetwork, deadline: Deadline) -> None:
                 waiting.append((tree, pending))
         first += batch
         if waiting:
-            priors, values = judge.judge([pending.node.state for _, pending in waiting])
+            priors, values = judge.judge([pending.node.state for _, pending in waiting], eyes)
             for (tree, pending), prior, value in zip(waiting, priors, values, strict=True):
                 tree.judged(pending, prior, value)
         if not deadline.goes_on(batch):

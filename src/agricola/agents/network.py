@@ -223,7 +223,8 @@ class Network:
 
 
 def shares(scores: Floats, counts: NDArray[np.int64]) -> list[float]:
-    """Scores as probabilities; those of several positions one after the other, of which each has so many."""
+    """Scores as probabilities; those of several positions one after the other, of which each has so many or none."""
+    counts = counts[counts > 0]
     firsts = np.cumsum(counts) - counts
     powers = np.exp(scores - np.repeat(np.maximum.reduceat(scores, firsts), counts))
     probabilities: list[float] = (powers / np.repeat(np.add.reduceat(powers, firsts), counts)).tolist()
