@@ -26,14 +26,15 @@ def setup(simulations: int = 0) -> Setup:
     return Setup(PLAYED, width=8, keys=4, inputs=inputs, games=2, capacity=256, simulations=simulations)
 
 
-def news(of: Setup, pool_share: float = 0.0, strangers: float = 0.0) -> News:
+def news(of: Setup, pool_share: float = 0.0, strangers: float = 0.0, looks: float = 0.0) -> News:
     """A network that knows nothing, itself as its only earlier one, and how often it meets that and strangers."""
     shapes = weight_shapes(of.inputs, of.width, of.keys).values()
     weights = np.random.default_rng(1).normal(0, 0.05, sum(int(np.prod(shape)) for shape in shapes))
     flat = weights.astype(np.float32)
     manner = Manner(
-        shaping=0.0, own_points=0.0, shame=0.0, material=0.0, openings=0.0, pool_share=pool_share, strangers=strangers
-    )
+        shaping=0.0, own_points=0.0, shame=0.0, material=0.0, openings=0.0, pool_share=pool_share, strangers=strangers,
+        looks=looks,
+    )  # fmt: skip
     return News(flat, [flat], manner)
 
 

@@ -69,7 +69,7 @@ def test_the_loss_of_policy_gradients() -> None:
     loss, told = policy_loss(says(some), some, 0.1)
     assert told.policy == pytest.approx(-(2 * 0.5 + 1 * 1.2) / 2)  # half as likely as before; twice, but cut
     assert told.value == pytest.approx((0.125 + 1.5) / 2)
-    entropy = -(0.75 * math.log(0.75) + 0.25 * math.log(0.25)) / 2
+    entropy = -(0.75 * math.log(0.75) + 0.25 * math.log(0.25))  # the second has nothing to choose
     assert told.entropy == pytest.approx(entropy)
     assert told.moved == pytest.approx(0, abs=1e-6)
     assert told.explained == pytest.approx(1 - 1.25**2 / 0.25**2)

@@ -10,6 +10,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from agricola.agents.worker_pool import WorkerLost  # noqa: E402
+from agricola.encoding.column_numbers import G_KINDS, G_MAJORS  # noqa: E402
 from agricola.train.messages import Tally  # noqa: E402
 from agricola.train.players import players_for  # noqa: E402
 from tests.train.small_run import check_news_is_followed, check_parts, from_all, gather, news, setup  # noqa: E402
@@ -23,6 +24,23 @@ def test_decisions_come_back_from_every_player(simulations: int) -> None:
     assert not multiprocessing.active_children()
     check_parts(of, parts)
     assert os.environ == before
+
+
+def test_a_seat_looks_at_what_another_is_asked() -> None:
+    """What it sees then teaches what a position is worth: the game's points, no choice."""
+    of = setup()
+    with players_for(of, 1, news(of, looks=1.0), on_ray=False) as players:
+        parts = gather(players, from_all)
+    check_parts(of, parts)
+    assert all(part.game == ("revised", 1, False) or (part.decisions["counts"] == 1).any() for part in parts)
+    for part in parts:
+        looks = part.decisions["counts"] == 1
+        assert part.game != ("revised", 1, False) or not looks.any()
+        kinds = [number for number, column in enumerate(of.inputs.columns) if G_KINDS <= column < G_MAJORS]
+        assert kinds
+        assert not part.decisions["observations"][looks][:, kinds].any()
+        assert part.decisions["observations"][~looks][:, kinds].any()
+        assert not part.decisions["advantages"][looks].any()
 
 
 def test_players_follow_the_news() -> None:

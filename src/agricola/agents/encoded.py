@@ -41,9 +41,9 @@ class PositionEncoder:
 
     def encode(self, states: list[GameState], also: int = NOBODY) -> Encoded:
         """These positions, each told to the seat that is asked, and to another one; what was given before is lost."""
-        encoder, held, held_rows = self.encoder, self.held, self.held_rows
-        used = encoder.used
-        size = (used + held) * len(states) * (1 if also == NOBODY else 2)
+        encoder = self.encoder
+        width = encoder.used + self.held
+        size = width * len(states) * (1 if also == NOBODY else 2)
         if len(self._buffer) < size:
             self._buffer = bytearray(size)
         buffer = self._buffer
@@ -53,10 +53,20 @@ class PositionEncoder:
         for g in states:
             asked = g.stack[-1].seat
             for seat in (asked,) if also in (NOBODY, asked) else (asked, also):
-                encoder.write_observation(g, seat, buffer, at)
-                if held:
-                    encoder.write_held(g, seat, held_rows, held // HELD_GROUPS, buffer, at + used)
+                self._tell(seat, g, buffer, at)
                 counts.append(encoder.encode_actions(g) if seat == asked else 0)
-                at += used + held
+                at += width
             chunks.append(bytes(encoder.actions))
-        return Encoded(memoryview(buffer)[:at], used, b"".join(chunks), counts)
+        return Encoded(memoryview(buffer)[:at], encoder.used, b"".join(chunks), counts)
+
+    def told_to(self, seat: int, g: GameState) -> bytearray:
+        """One position as a seat sees it, whoever is asked there."""
+        row = bytearray(self.encoder.used + self.held)
+        self._tell(seat, g, row, 0)
+        return row
+
+    def _tell(self, seat: int, g: GameState, buffer: bytearray, at: int) -> None:
+        self.encoder.write_observation(g, seat, buffer, at)
+        if self.held:
+            groups = self.held // HELD_GROUPS
+            self.encoder.write_held(g, seat, self.held_rows, groups, buffer, at + self.encoder.used)

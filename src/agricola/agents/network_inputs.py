@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.agents.encoded import PositionEncoder
+from agricola.agents.encoded import Encoded, PositionEncoder
 from agricola.agents.network import Bytes, Inputs
 from agricola.encoding.encoder import Encoder
 from agricola.engine.kernel.state import GameState
@@ -21,6 +21,12 @@ class Reader:
     def read(self, states: list[GameState]) -> tuple[Bytes, Bytes, NDArray[np.int64]]:
         """The inputs of each position, the features of all their actions, and how many actions each has."""
         return self.inputs.read(self.positions.encode(states))
+
+    def seen_by(self, seat: int, state: GameState) -> Bytes:
+        """The inputs of a position as a seat sees it that is not asked there."""
+        positions = self.positions
+        row = positions.told_to(seat, state)
+        return self.inputs.read(Encoded(memoryview(row), positions.encoder.used, b"", [0]))[0]
 
     def widened(self, seen: Bytes, inputs: Inputs) -> Bytes:
         """What was read, with zeros for the inputs that this board never uses."""

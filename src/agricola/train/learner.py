@@ -117,8 +117,9 @@ class Learner:
         given = self.given
         shaping = given.shaping * max(0.0, 1 - self._gone() / given.fade)
         manner = Manner(
-            shaping, given.own_points, given.shame, given.material, given.openings, given.pool_share, given.strangers
-        )
+            shaping, given.own_points, given.shame, given.material, given.openings, given.pool_share, given.strangers,
+            given.looks,
+        )  # fmt: skip
         return News(self.flat(), self.pool, manner)
 
     def remember(self) -> None:

@@ -93,7 +93,8 @@ def policy_loss(model: Model, some: Some, entropy_weight: Array) -> tuple[Array,
     ratio = jnp.exp(change)
     advantages = taken["advantages"]
     policy = -_mean(jnp.minimum(ratio * advantages, ratio.clip(1 - CLIP, 1 + CLIP) * advantages), real)
-    entropy = -_mean(_sum(logs * jnp.exp(logs), some)[:-1], real)
+    several = _sum(jnp.ones_like(logs), some)[:-1] > 1  # who only looks on has nothing to choose
+    entropy = -_mean(_sum(logs * jnp.exp(logs), some)[:-1], real & several)
     value = _mean(optax.huber_loss(outputs[:, RETURN], taken["returns"]), real)
     outcome = _mean(outcome_loss(outputs, taken["points"], taken["seats"]), real)
     loss = policy + VALUE_LOSS * value - entropy_weight * entropy + OUTCOME_LOSS * outcome

@@ -38,6 +38,8 @@ class Manner:
     """The share of games against earlier networks."""
     strangers: float
     """The share of games against players that are no networks."""
+    looks: float = 0.0
+    """After which share of the own turns a seat also looks at what another is asked next."""
 
 
 @dataclass(frozen=True)

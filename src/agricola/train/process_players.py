@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import astuple, fields
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -172,7 +173,8 @@ class ProcessPlayers:
                 process.join()
                 raise WorkerLost(f"player {number} ended with exit code {process.exitcode}") from None
             part = Part(self._setup.played[number], self._copied(number, decisions, actions), tally)
-            pipe.send(True)
+            with suppress(OSError):  # who was lost meanwhile has nothing more to hand over, which is told then
+                pipe.send(True)
             yield part
 
     def _copied(self, number: int, decisions: int, actions: int) -> Arrays:

@@ -113,8 +113,8 @@ class Seat:
     """What one seat of a game has decided so far."""
 
     __slots__ = (
-        "actions", "begging", "chances", "choices", "counts", "learns", "observations", "progress", "stranger",
-        "values",
+        "actions", "begging", "chances", "choices", "counts", "learns", "looks", "observations", "progress",
+        "stranger", "values",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -130,6 +130,8 @@ class Seat:
         self.progress: list[float] = []
         self.begging: list[int] = []
         """How many markers there were before each decision."""
+        self.looks: list[tuple[int, bytes]] = []
+        """What the position looked like in which another was asked next, and after which decision."""
 
 
 class Table:
@@ -256,6 +258,8 @@ class Player:
                 kept.progress.append(progress(g, seat))
                 kept.begging.append(g.players[seat].begging)
             advance(g, g.options[choice])
+            if kept.learns and g.waiting and g.stack[-1].seat != seat and self.rng.random() < self.orders.manner.looks:
+                kept.looks.append((len(kept.values) - 1, self.reader.seen_by(seat, g).tobytes()))
 
     def count(self, g: GameState, table: Table, points: list[int]) -> None:
         """Note for the log how a game ended."""
@@ -295,7 +299,8 @@ class Player:
             actions = sum(kept.counts)
             if not decisions:
                 continue
-            self.make_room(decisions, actions)
+            looks = len(kept.looks)
+            self.make_room(decisions + looks, actions + looks)
             rewards = [0.0] * decisions
             done = [*kept.progress, progress(g, seat)]
             begged = [*kept.begging, g.players[seat].begging]
@@ -311,19 +316,24 @@ class Player:
                 later = surprise + setup.discount * later
                 advantages[index] = later
                 following = kept.values[index]
+            returns = advantages + np.array(kept.values, np.float32)
+            after = [decision for decision, _ in kept.looks]
+            # Who looks on has one thing to do: what teaches the policy nothing, but what a position is worth.
+            nothing = [0] * looks
             slot = self.arrays
-            here = slice(self.filled, self.filled + decisions)
-            seen = np.frombuffer(b"".join(kept.observations), np.uint8).reshape(decisions, -1)
+            here = slice(self.filled, self.filled + decisions + looks)
+            rows = [*kept.observations, *[seen for _, seen in kept.looks]]
+            seen = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
             slot["observations"][here] = self.reader.widened(seen, setup.inputs)
             slot["seats"][here] = len(points)
-            slot["actions"][self.filled_actions : self.filled_actions + actions] = np.frombuffer(
-                b"".join(kept.actions), np.uint8
-            ).reshape(actions, ACTION_SIZE)
-            slot["counts"][here] = kept.counts
-            slot["choices"][here] = kept.choices
-            slot["chances"][here] = kept.chances
-            slot["advantages"][here] = advantages
-            slot["returns"][here] = advantages + np.array(kept.values, np.float32)
+            slot["actions"][self.filled_actions : self.filled_actions + actions + looks] = np.frombuffer(
+                b"".join(kept.actions) + bytes(looks * ACTION_SIZE), np.uint8
+            ).reshape(-1, ACTION_SIZE)
+            slot["counts"][here] = [*kept.counts, *[1] * looks]
+            slot["choices"][here] = [*kept.choices, *nothing]
+            slot["chances"][here] = [*kept.chances, *nothing]
+            slot["advantages"][here] = np.concatenate((advantages, np.zeros(looks, np.float32)))
+            slot["returns"][here] = np.concatenate((returns, returns[after]))
             slot["points"][here] = self.rotated(points, seat)
-            self.filled += decisions
-            self.filled_actions += actions
+            self.filled += decisions + looks
+            self.filled_actions += actions + looks

@@ -44,6 +44,10 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--openings", type=float, default=0.0, help="the share of games whose first moves are drawn")
     parser.add_argument("--pool-share", type=float, default=0.25, help="the share of games against earlier networks")
     parser.add_argument("--strangers", type=float, default=0.0, help="the share of games against greedy players")
+    parser.add_argument(
+        "--looks", type=float, default=0.0,
+        help="the share of turns after which a seat also learns what the next position is worth, another being asked",
+    )  # fmt: skip
     parser.add_argument("--simulations", type=int, default=0, help="search each decision so, and learn from that")
     parser.add_argument("--replay", type=int, default=8, help="batches that are kept to learn from, with search")
     parser.add_argument("--seed", type=int, default=1)
