@@ -22,6 +22,8 @@ export interface RoomPlace {
   right: boolean;
   /** How far its middle is moved to the front, so that a deep house is not higher than it is long. */
   drop: number;
+  /** Where its part of the roof ends: under that of the room before it, or at the eaves. */
+  foot: number;
   /** The roof that it bears a part of, seen from its cell. */
   roof: Roof;
 }
@@ -91,6 +93,7 @@ export function plan(rooms: Rooms): RoomPlace[] {
       left: has(column - 1, row),
       right: has(column + 1, row),
       drop: drop(column, row),
+      foot: EAVES + (has(column, row + 1) ? 100 + drop(column, row + 1) : 0),
       roof: {
         ridge: ridge(column, row) - row * 100,
         eaves: eaves(column, row) - row * 100,
@@ -191,9 +194,9 @@ function chimney(material: Material, smoke: boolean): string {
  * The part of the roof over a room: it tapers to its ridge, down to where another roof joins it. There what is painted
  * later reaches further over the neighbour: edges on one line let through what lies below them.
  */
-function slope({ drop, before, roof }: RoomPlace, tone: string): string {
+function slope({ drop, foot, before, roof }: RoomPlace, tone: string): string {
   const { ridge, eaves } = roof;
-  const [top, foot] = [RIDGE + drop, before ? 100 + EAVES : EAVES];
+  const top = RIDGE + drop;
   /** How far from the side of the cell it ends at a height. */
   const inset = (y: number, [joined]: Joint): number => {
     const from = Math.min(joined, eaves);

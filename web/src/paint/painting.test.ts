@@ -182,6 +182,7 @@ describe("the house", () => {
     ["a2"],
     ["a2", "a3"],
     ["a3", "b3", "c3"],
+    ["a1", "a2", "a3"],
     ["a1", "a2", "a3", "b3"],
     ["a2", "b2", "a3", "b3", "c3"],
     ["a1", "b1", "c1", "b2"],
@@ -212,6 +213,8 @@ describe("the house", () => {
         // Only the last one has a ridge, only the first one eaves with a wall below them.
         expect(count(over ?? "", "var(--art-roof-wood-lit)")).toBe(next.before ? 1 : 0);
         expect(count(under ?? "", "var(--art-path)")).toBe(0);
+        // No land between: the part behind reaches below where the next one begins.
+        expect(room.foot).toBeGreaterThan(100 + 13 + next.drop);
       }
     }
   });
