@@ -786,3 +786,14 @@ def test_nothing_is_done_for_the_learner_while_the_neighbour_moves(enter: Enter,
     held.pop().continue_()
     expect(do).to_be_enabled()
     expect(heading).to_have_text("Build a room.")
+
+
+def test_at_the_end_of_a_part_nothing_lies_over_the_way_on_a_tablet(enter: Enter) -> None:
+    """Two wide buttons pushed the question mark over the number of the step."""
+    page = begin_at(enter((1024, 768)), STEPS[-1])
+    expect(page.get_by_test_id("lesson-play-on")).to_be_visible()
+    way = page.locator(".says .way > :visible")
+    ends = way.evaluate_all("them => them.map((one) => one.getBoundingClientRect().right)")
+    box = page.get_by_test_id("lesson-what").bounding_box()
+    assert box is not None
+    assert max(ends) < box["x"]
