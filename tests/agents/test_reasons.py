@@ -46,7 +46,7 @@ def test_bowls_are_counted_as_the_table_shows_them() -> None:
     [
         ("farmland", "hint-plows"),
         ("farm_expansion", "hint-room"),
-        ("fencing", "hint-pasture"),
+        ("fencing", "hint-animal-room"),
         ("grain_utilization", "hint-sows-grain"),
         ("grain_seeds", "hint-seed-field"),
         ("meeting_place", "hint-feeds"),
@@ -65,6 +65,13 @@ def test_material_is_named_with_what_it_is_enough_for_or_on_the_way_to() -> None
     game = agricola.from_position({**position, "seats": [{"goods": {"food": 9}}, {}]})
     (first,) = reasons(game, game.parse("Forest"))
     assert first.json() == {"code": "hint-toward-room", "goods": {"wood": 3}, "price": {"wood": 5, "reed": 2}}
+
+
+def test_what_is_enough_for_a_room_is_all_that_one_then_has_of_it() -> None:
+    farm = {"goods": {"food": 9, "wood": 8}}
+    game = agricola.from_position({**POSITION, "seats": [farm, {}], "stock": {"reed_bank": {"reed": 4}}})
+    (first, *_) = reasons(game, game.parse("Reed Bank"))
+    assert first.json() == {"code": "hint-enough-room", "goods": {"wood": 8, "reed": 4}}
 
 
 def test_a_farm_with_a_free_room_wants_its_wood_for_fences() -> None:
@@ -134,6 +141,23 @@ def test_a_stable_is_a_reason() -> None:
         game.apply(game.parse(act))
     stable = next(action for action in game.legal_actions() if action.code.startswith("stable"))
     assert "hint-stable" in [reason.code for reason in reasons(game, stable)]
+
+
+@pytest.mark.parametrize(("shape", "room"), [("e1", 2), ("e1d2e2", 6)])
+def test_fences_bring_the_room_of_exactly_what_they_enclose(shape: str, room: int) -> None:
+    """What else could be fenced in the same turn is no merit of theirs."""
+    farm = {"goods": {"food": 9, "wood": 11}, "pastures": [["d1"]]}
+    game = agricola.from_position({**POSITION, "seats": [farm, {}]})
+    game.apply(game.parse("Fencing"))
+    (first, *_) = reasons(game, game.parse(f"fence:{shape}"))
+    assert first.json() == {"code": "hint-pasture", "n": room}
+
+
+def test_how_much_room_a_place_for_building_brings_is_not_known_before_it_is_chosen() -> None:
+    farm = {"goods": {"food": 9, "wood": 12}}
+    assert codes("fencing", farm) == ["hint-animal-room"]
+    assert codes("fencing", farm, round=14) == ["hint-points", "hint-animal-room"]
+    assert codes("farm_expansion", farm) == ["hint-animal-room"]
 
 
 def test_the_last_turn_of_a_round_has_its_reason_too() -> None:

@@ -15,7 +15,7 @@ from agricola.engine.economy.costs import payable
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import named
 from agricola.engine.ids import NO_SPACE
-from agricola.engine.kernel.actions import Action
+from agricola.engine.kernel.actions import DONE, FENCE, PASTURE, PLOW, ROOM, STABLE, Action
 from agricola.engine.kernel.card import MINOR
 from agricola.engine.kernel.effect import Effect, within
 from agricola.engine.kernel.state import GameState
@@ -30,6 +30,8 @@ _SEED: Final = ("grain", "vegetable")
 _ASKED_TO_KEEP: Final = ("ask-keep", "ask-breed")
 _FENCING: Final = BuildFences()
 _RENOVATING: Final = Renovate()
+_OF_ITS_OWN: Final = (ROOM, STABLE, PLOW, FENCE, PASTURE, DONE)
+"""What is told alone: another of its kind may follow in the same turn, and is told of then."""
 _MOST: Final = 2
 """How many reasons are given: what counts most comes first."""
 
@@ -37,8 +39,10 @@ _MOST: Final = 2
 def reasons(game: Game, action: Action) -> list[Message]:
     """What speaks for an answer, the weightiest first.
 
-    A turn is carried through to its end as the turn policy would; what comes after it is left out. Outside of the work
-    of a round only the answer itself is looked at, and of hand cards what they were worth in games that were measured.
+    What is built is told for itself. Of anything else the turn is carried through to its end as the turn policy would,
+    and nothing is counted of it that depends on what is built then; what comes after it is left out. Outside of the
+    work of a round only the answer itself is looked at, and of hand cards what they were worth in games that were
+    measured.
     """
     seat = game.current_player
     if seat is None:
@@ -49,8 +53,10 @@ def reasons(game: Game, action: Action) -> list[Message]:
     before = game.view(None)
     trial = game.clone()
     working = before["phase"] == "work"
+    exact = action.kind in _OF_ITS_OWN
     if working:
-        TurnPolicy(weights_for(trial.state.board)).play_turn(trial.state, action)
+        policy = TurnPolicy(weights_for(trial.state.board))
+        (policy.play_step if exact else policy.play_turn)(trial.state, action)
     else:
         trial.apply(action)
     after = trial.view(None)
@@ -58,16 +64,17 @@ def reasons(game: Game, action: Action) -> list[Message]:
     points = _points(trial, seat) - _points(game, seat)
     found = _kept(before, new) if game.question.code in _ASKED_TO_KEEP else []
     if working:
-        found += _grown(before, old, new)
+        found += _grown(before, old, new, exact)
         if trial.round == game.round and after["phase"] == "work":
             found = _fed(before, old, new) + found + _gathered(before, old, new)
             found += _material(game.state, trial.state, seat, old, new)
             if before["starting_player"] != after["starting_player"] == seat:
                 found.append(say("hint-first"))
             found[1:1] = _piled(before, action)
-        if points > 0:
+        last = game.round == before["rounds"]
+        if points > 0 and (last or say("hint-animal-room") not in found):
             # In the last round nothing is begun any more: the points are what counts.
-            found.insert(0 if game.round == before["rounds"] else _MOST - 1, say("hint-points", points=points))
+            found.insert(0 if last else _MOST - 1, say("hint-points", points=points))
     elif not found:
         found = _gathered(before, old, new) + _material(game.state, trial.state, seat, old, new)
     return (found or _otherwise(action, old, new, points))[:_MOST]
@@ -140,8 +147,8 @@ def _fed(view: Any, old: Any, new: Any) -> list[Message]:
     return [say("hint-feeds", n=more, short=short, rounds=min(left))]
 
 
-def _grown(view: Any, old: Any, new: Any) -> list[Message]:
-    """What a turn adds to family and farm for good."""
+def _grown(view: Any, old: Any, new: Any, exact: bool) -> list[Message]:
+    """What a turn adds to family and farm for good; how much room for animals only where its shape is chosen."""
     found = []
     people = new["family"]
     if people > old["family"]:
@@ -152,7 +159,9 @@ def _grown(view: Any, old: Any, new: Any) -> list[Message]:
     if new["house"] != old["house"]:
         found.append(say("hint-renovates", n=_count(new["rooms"])))
     more = _places(new) - _places(old)
-    if len(new["pastures"]) > len(old["pastures"]):
+    if more > 0 and not exact and _pens(new) > _pens(old):
+        found.append(say("hint-animal-room"))
+    elif len(new["pastures"]) > len(old["pastures"]):
         found.append(say("hint-pasture", n=more) if more > 0 else say("hint-divides"))
     elif _count(new["stables"]) > _count(old["stables"]):
         found += [say("hint-stable", n=more)] if more > 0 else []
@@ -214,7 +223,7 @@ def _material(before: GameState, after: GameState, seat: int, old: Any, new: Any
         and _can_pay(after, seat, price)
         and not _can_pay(before, seat, room_price(before, before.players[seat], 1))
     ):
-        return [say("hint-enough-room", goods=price[0].goods)]
+        return [say("hint-enough-room", goods=bag_of({name: new["goods"].get(name, 0) for name in cost}))]
     for code, deed in (("hint-enough-fences", _FENCING), ("hint-enough-house", _RENOVATING)):
         can_come = not isinstance(after.players[seat].yard, TileYard) and _is_open(after, type(deed))
         if can_come and deed.possible(after, seat, NO_SPACE) and not deed.possible(before, seat, NO_SPACE):
@@ -273,6 +282,11 @@ def _count(built: Any) -> int:
 def _places(farm: Any) -> int:
     """How many animals a farm has room for."""
     return sum(place["capacity"] for place in farm["animal_places"])
+
+
+def _pens(farm: Any) -> int:
+    """How many pastures and stables there are."""
+    return len(farm["pastures"]) + _count(farm["stables"])
 
 
 def _stacks(farm: Any) -> list[int]:

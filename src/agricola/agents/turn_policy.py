@@ -8,7 +8,19 @@ from agricola.agents.evaluation import Weights, value
 from agricola.agents.layout import LAYOUT, layout_of
 from agricola.engine.deeds.legality import play_on
 from agricola.engine.deeds.placing import PLACE_PERSON
-from agricola.engine.kernel.actions import BAKE, END_TURN_ACTION, FENCE, PARTNER, PLOW, ROOM, SOW, STABLE, TRADE, Action
+from agricola.engine.kernel.actions import (
+    BAKE,
+    END_TURN_ACTION,
+    FENCE,
+    PARTNER,
+    PAY,
+    PLOW,
+    ROOM,
+    SOW,
+    STABLE,
+    TRADE,
+    Action,
+)
 from agricola.engine.kernel.resolve import answer
 from agricola.engine.kernel.state import GameState, partner_of
 
@@ -46,6 +58,15 @@ class TurnPolicy:
         for _ in range(_MOST_ANSWERS):
             if not g.waiting or g.stack[-1].effect is PLACE_PERSON or g.options[-1] is END_TURN_ACTION:
                 return
+            answer(g, self._answer(g, True))
+            _run_on(g)
+
+    def play_step(self, g: GameState, action: Action) -> None:
+        """Carry out an answer within a turn, and pay for it; what else is done in the turn stays open."""
+        g.ask_end_turn = True
+        answer(g, action)
+        _run_on(g)
+        while g.waiting and g.options and g.options[0].kind == PAY:
             answer(g, self._answer(g, True))
             _run_on(g)
 

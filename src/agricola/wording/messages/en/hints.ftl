@@ -32,6 +32,7 @@ hint-room = a free room: now your family can grow
 hint-room-for-all = a room for somebody who has none yet
 hint-renovates = a better house: each of your { $n } rooms counts more
 hint-pasture = room for { $n } more animals; two of a kind have young at each harvest
+hint-animal-room = room for more animals; two of a kind have young at each harvest
 hint-divides = one more pasture, for another kind of animal
 hint-stable = { $n ->
     [one] a stable: room for { $n } more animal

@@ -32,6 +32,7 @@ hint-room = una habitación libre: ahora la familia puede crecer
 hint-room-for-all = una habitación para quien aún no tiene
 hint-renovates = una casa mejor: cada una de tus { $n } habitaciones cuenta más
 hint-pasture = sitio para { $n } animales más; dos de la misma especie crían en cada cosecha
+hint-animal-room = sitio para más animales; dos de la misma especie crían en cada cosecha
 hint-divides = un pastizal más, para otra especie
 hint-stable = { $n ->
     [one] un establo: sitio para { $n } animal más

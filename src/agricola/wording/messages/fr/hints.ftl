@@ -32,6 +32,7 @@ hint-room = une pièce libre : votre famille peut maintenant s’agrandir
 hint-room-for-all = une pièce pour qui n’en a pas encore
 hint-renovates = une meilleure maison : chacune de vos { $n } pièces compte plus
 hint-pasture = de la place pour { $n } animaux de plus ; deux de la même espèce ont un petit à chaque récolte
+hint-animal-room = de la place pour plus d’animaux ; deux de la même espèce ont un petit à chaque récolte
 hint-divides = un pâturage de plus, pour une autre espèce
 hint-stable = { $n ->
     [one] une étable : de la place pour { $n } animal de plus

@@ -35,6 +35,7 @@ hint-room = wolna izba: teraz rodzina może się powiększyć
 hint-room-for-all = izba dla kogoś, kto jeszcze jej nie ma
 hint-renovates = lepszy dom: każda izba liczy się więcej (izby: { $n })
 hint-pasture = miejsce dla kolejnych zwierząt: { $n }; dwa jednego gatunku mają młode w każde żniwa
+hint-animal-room = miejsce dla kolejnych zwierząt; dwa jednego gatunku mają młode w każde żniwa
 hint-divides = jeszcze jedno pastwisko, dla innego gatunku
 hint-stable = obora: miejsce dla kolejnych zwierząt: { $n }
 hint-sows-grain = na polu z 1 zboża robią się 3, a każde żniwa przynoszą 1

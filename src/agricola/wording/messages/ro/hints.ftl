@@ -35,6 +35,7 @@ hint-room = o cameră liberă: acum familia poate crește
 hint-room-for-all = o cameră pentru cine nu are încă una
 hint-renovates = o casă mai bună: fiecare dintre cele { $n } camere contează mai mult
 hint-pasture = loc pentru încă { $n } animale; două de același fel au pui la fiecare recoltă
+hint-animal-room = loc pentru mai multe animale; două de același fel au pui la fiecare recoltă
 hint-divides = încă o pășune, pentru alt fel de animale
 hint-stable = { $n ->
     [one] un grajd: loc pentru încă { $n } animal
