@@ -53,6 +53,7 @@ web-format: web/node_modules/.ready ## Put the page's code into shape
 
 web-types: $(VENV)/.ready-server ## Write the page's types of messages anew
 	$(PY) -m agricola.server.typescript > web/src/lib/schema.ts
+	$(PY) -m agricola.server.point_tables > web/src/rules/points.ts
 
 # More than there are processors, because tests of the service and of the page often wait.
 PROCESSORS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)

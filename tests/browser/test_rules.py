@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -19,6 +21,24 @@ def test_the_rulebook_of_an_edition_is_opened_from_the_first_page(ann: Guest) ->
     page.get_by_role("link", name="Family Edition").click()
     expect(rules).to_contain_text("Pastures are tiles")
     expect(rules).not_to_contain_text("rule-")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_the_score_sheet_leads_to_the_table_of_points(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size)
+    page = ann.go("/rules/revised#rule-score")
+    table = page.get_by_test_id("point-table")
+    expect(table).to_be_in_viewport()
+    expect(table.get_by_role("row", name="Grain")).to_have_text(re.compile(r"Grain\s*0\s*1.3\s*4.5\s*6.7\s*8\+"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    expect(page.get_by_test_id("points-each").get_by_role("listitem").filter(has_text="1 stone room")).to_have_text(
+        re.compile("2$")
+    )
+    ann.go("/rules/family#rule-score")
+    expect(page.get_by_test_id("point-table")).to_have_count(0)
+    expect(page.get_by_test_id("points-each").get_by_role("listitem").filter(has_text="1 sheep")).to_have_text(
+        re.compile("1$")
+    )
 
 
 # What is painted on the land of each picture that is there, and how far it reaches beyond what is seen.

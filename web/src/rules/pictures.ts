@@ -39,7 +39,7 @@ const GOAL =
   `<path d="M112 96q12-8 26-3" stroke="var(--art-path)" stroke-width="7" fill="none" stroke-linecap="round"/>` +
   house("stone", 138, 90, 0.5) +
   grainField(244, 52) +
-  pasture(302, 106, 86, animal("sheep", 324, 84, 28) + animal("cattle", 364, 98, 38, true));
+  pasture(302, 106, 86, animal("sheep", 324, 84, 30) + animal("sheep", 364, 98, 34, true));
 
 const SCORE =
   house("stone", 4, 92, 0.5) +
@@ -51,7 +51,7 @@ const SCORE =
     308,
     108,
     86,
-    animal("sheep", 328, 84, 30) + animal("boar", 372, 86, 34, true) + animal("cattle", 350, 104, 40),
+    animal("cattle", 330, 84, 34) + animal("cattle", 374, 88, 36, true) + animal("cattle", 348, 104, 40),
   );
 
 const PICTURES: Readonly<Record<string, string>> = {

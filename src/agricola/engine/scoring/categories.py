@@ -24,6 +24,7 @@ SHEEP_POINTS: Final[tuple[int, ...]] = (-1, 1, 1, 1, 2, 2, 3, 3, 4)
 BOAR_POINTS: Final[tuple[int, ...]] = (-1, 1, 1, 2, 2, 3, 3, 4)
 CATTLE_POINTS: Final[tuple[int, ...]] = (-1, 1, 2, 2, 3, 3, 4)
 
+UNUSED_SPACE: Final = -1
 FENCED_STABLE: Final = 1
 ROOM_POINTS: Final[tuple[int, ...]] = (0, 1, 2)
 PERSON: Final = 3
@@ -56,7 +57,7 @@ def farmyard_lines(g: GameState, p: Player) -> list[ScoreLine]:
         ScoreLine("sheep", from_table(SHEEP_POINTS, sheep), _goods(SHEEP, sheep)),
         ScoreLine("boar", from_table(BOAR_POINTS, boar), _goods(BOAR, boar)),
         ScoreLine("cattle", from_table(CATTLE_POINTS, cattle), _goods(CATTLE, cattle)),
-        ScoreLine("unused spaces", -unused, say("score-unused", n=unused)),
+        ScoreLine("unused spaces", UNUSED_SPACE * unused, say("score-unused", n=unused)),
         ScoreLine("fenced stables", FENCED_STABLE * fenced, say("score-fenced-stables", n=fenced)),
         ScoreLine("rooms", ROOM_POINTS[y.house] * rooms, say("score-rooms", n=rooms, material=material)),
     ]

@@ -20,7 +20,7 @@ from agricola.engine.scoring.categories import (
     farmyard_lines,
 )
 
-_TABLES: Final = {
+POINT_TABLES: Final = {
     "fields": FIELD_POINTS,
     "pastures": PASTURE_POINTS,
     "grain": GRAIN_POINTS,
@@ -29,6 +29,7 @@ _TABLES: Final = {
     "boar": BOAR_POINTS,
     "cattle": CATTLE_POINTS,
 }
+"""The points for 0, 1, 2, ... of what a table of points tells of."""
 
 
 def next_step(board: Board, line: ScoreLine) -> ScoreLine | None:
@@ -43,7 +44,7 @@ def next_step(board: Board, line: ScoreLine) -> ScoreLine | None:
         n = int(str(told.params["n"]))
         better = say(told.code, n=n, material=MATERIAL_NAMES[house])
         return ScoreLine(line.category, ROOM_POINTS[house] * n, better)
-    table = _TABLES.get(line.category, ())
+    table = POINT_TABLES.get(line.category, ())
     for n, points in enumerate(table):
         if points > line.points:
             return ScoreLine(line.category, points, say(told.code, **{**told.params, "n": n}))

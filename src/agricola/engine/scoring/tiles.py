@@ -13,6 +13,8 @@ from agricola.engine.message import say
 
 ROOM_POINTS: Final = (0, 1)
 """By house material."""
+PIECE: Final = 1
+"""For whatever else is on the farm."""
 
 
 def tile_lines(g: GameState, p: Player) -> list[ScoreLine]:
@@ -22,12 +24,12 @@ def tile_lines(g: GameState, p: Player) -> list[ScoreLine]:
     fields, pastures, grain, stables = y.field_count(), y.pasture_count(), y.grain_on_fields(), y.stables_in_pastures()
     sheep, boar, cattle = p.goods[SHEEP], p.goods[BOAR], p.goods[CATTLE]
     return [
-        ScoreLine("fields", fields, say("score-fields", n=fields)),
-        ScoreLine("pastures", pastures, say("score-pastures", n=pastures)),
-        ScoreLine("grain", grain, say("score-grain-on-fields", n=grain)),
-        ScoreLine("sheep", sheep, say("score-goods", good="sheep", n=sheep)),
-        ScoreLine("boar", boar, say("score-goods", good="boar", n=boar)),
-        ScoreLine("cattle", cattle, say("score-goods", good="cattle", n=cattle)),
-        ScoreLine("stables", stables, say("score-stables-in-pastures", n=stables)),
+        ScoreLine("fields", PIECE * fields, say("score-fields", n=fields)),
+        ScoreLine("pastures", PIECE * pastures, say("score-pastures", n=pastures)),
+        ScoreLine("grain", PIECE * grain, say("score-grain-on-fields", n=grain)),
+        ScoreLine("sheep", PIECE * sheep, say("score-goods", good="sheep", n=sheep)),
+        ScoreLine("boar", PIECE * boar, say("score-goods", good="boar", n=boar)),
+        ScoreLine("cattle", PIECE * cattle, say("score-goods", good="cattle", n=cattle)),
+        ScoreLine("stables", PIECE * stables, say("score-stables-in-pastures", n=stables)),
         ScoreLine("rooms", ROOM_POINTS[y.house] * y.rooms, say("score-rooms", n=y.rooms, material=material)),
     ]

@@ -266,6 +266,7 @@ scores-level = { $who } are level with { $n } points.
 scores-and = {" and "}
 scores-below = A total below zero is usual early on: what a farm lacks counts against it until it is there.
 scores-category = Category
+scores-counted = How points are counted
 scores-total = Total
 scores-whose = Whose sheet
 

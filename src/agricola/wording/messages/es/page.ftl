@@ -293,6 +293,7 @@ scores-level = { $n ->
 scores-and = {" y "}
 scores-below = Un total por debajo de cero es normal al principio: lo que falta en una granja resta puntos hasta que está.
 scores-category = Categoría
+scores-counted = Cómo se cuentan los puntos
 scores-total = Total
 scores-whose = La hoja de quién
 

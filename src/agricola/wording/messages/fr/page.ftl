@@ -290,6 +290,7 @@ scores-level = { $n ->
 scores-and = {" et "}
 scores-below = Un total négatif est normal au début : ce qui manque à une ferme lui coûte des points jusqu’à ce qu’elle l’ait.
 scores-category = Catégorie
+scores-counted = Comment les points sont comptés
 scores-total = Total
 scores-whose = Feuille de
 

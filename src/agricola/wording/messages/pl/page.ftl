@@ -300,6 +300,7 @@ scores-level = { $n ->
 scores-and = {" i "}
 scores-below = Wynik poniżej zera jest na początku zwyczajny: czego gospodarstwu brakuje, to odejmuje punkty, dopóki się nie pojawi.
 scores-category = Kategoria
+scores-counted = Jak liczy się punkty
 scores-total = Suma
 scores-whose = Czyj arkusz
 

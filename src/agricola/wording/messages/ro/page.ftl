@@ -306,6 +306,7 @@ scores-level = { $n ->
 scores-and = {" și "}
 scores-below = Un total sub zero este obișnuit la început: ce îi lipsește unei ferme scade puncte până când apare.
 scores-category = Categorie
+scores-counted = Cum se numără punctele
 scores-total = Total
 scores-whose = A cui foaie
 
