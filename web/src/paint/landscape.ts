@@ -137,8 +137,11 @@ function stands(drawn: string, x: number, y: number): string {
   return `<g transform="translate(${short(x)} ${y})">${drawn}</g>`;
 }
 
-/** The hedge in the foreground, outside the cells, then one light from the upper left over everything. */
-export function foreground(frame: Frame, beyond = true): string {
+/**
+ * The hedge in the foreground, outside the cells, then one light from the upper left over everything. Of what stands
+ * further down there is only what the land that is seen below the frame shows whole.
+ */
+export function foreground(frame: Frame, beyond = true, seen = Infinity): string {
   const { width, height, left, top } = frame;
   const bushes: [number, number][] = [
     [-14, 46],
@@ -158,11 +161,12 @@ export function foreground(frame: Frame, beyond = true): string {
   const below =
     `<g fill="none"><path d="${lane}" stroke="var(--art-meadow-deep)" stroke-width="23" opacity=".6"/><path d="${lane}" stroke="var(--art-path)" stroke-width="18"/></g>` +
     flowers.join("") +
-    stands(HIVES, width * 0.2, height + 16) +
-    stands(CART, width * 0.6, height + 14) +
-    use("tree", width * 0.03, height + 52, 44, 56) +
-    use("fir", width * 0.11, height + 70, 26, 42) +
-    use("tree", width * 0.86, height + 56, 40, 52);
+    (seen < 54 ? "" : stands(HIVES, width * 0.2, height + 16) + stands(CART, width * 0.6, height + 14)) +
+    (seen < 112
+      ? ""
+      : use("tree", width * 0.03, height + 52, 44, 56) +
+        use("fir", width * 0.11, height + 70, 26, 42) +
+        use("tree", width * 0.86, height + 56, 40, 52));
   const light = `<rect x="${-FAR}" y="-200" width="${width + 2 * FAR}" height="${height + 200 + FAR}" fill="url(#art-light)" pointer-events="none"/>`;
   return `<g transform="translate(${-left} ${-top})">${hedge}${beyond ? below : ""}${light}</g>`;
 }

@@ -437,6 +437,29 @@ describe("the farm of tiles", () => {
     expect(bestRows(farm, [], 360, 600)).toBeGreaterThan(bestRows(farm, [], 900, 300));
   });
 
+  it("has one fence between two pastures that touch", () => {
+    const three = tiles({ pastures: Array.from({ length: 3 }, () => ({ shape: "small", stable: false })) });
+    const found = layTiles(three, [], 3);
+    expect(found.pastures.map(([square]) => square?.row)).toEqual([0, 1, 2]);
+    const drawn = paintTiles(three, housed(three), found, LOOK);
+    // Two on the sides of each, and four across.
+    expect(number(drawn, "fence")).toBe(10);
+  });
+
+  it("shows whole what stands below it, or not at all", () => {
+    const found = layTiles(farm, [], 3);
+    const front = (below: number): string => paintTiles(farm, housed(farm), found, { ...LOOK, below }).front;
+    for (const [below, shown] of [
+      [10, false],
+      [60, true],
+    ] as const) {
+      expect(front(below).includes(HIVES)).toBe(shown);
+      expect(front(below).includes(CART)).toBe(shown);
+    }
+    expect(front(60)).not.toContain("#art-tree");
+    expect(front(120)).toContain("#art-tree");
+  });
+
   it("draws every animal, room and field", () => {
     const found = layTiles(farm, ["F-fireplace-1"], 3);
     const drawn = paintTiles(farm, housed(farm), found, { ...LOOK, ripe: "green" });

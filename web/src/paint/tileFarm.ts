@@ -19,6 +19,8 @@ export interface TileLook {
   small: boolean;
   ripe: Ripeness;
   round: number;
+  /** How much of the land below the frame is seen. */
+  below?: number;
 }
 
 const CELL = 100;
@@ -58,9 +60,11 @@ function board(squares: readonly Square[], face: string): string {
   );
 }
 
-/** The fence of a pasture tile, along the inside of its outline. */
-function fence(squares: readonly Square[], name: string): Piece[] {
-  const has = (column: number, row: number): boolean => squares.some((one) => one.column === column && one.row === row);
+/** The fence of a pasture tile, along the inside of its outline; two pastures that touch share the one on their edge. */
+function fence(squares: readonly Square[], name: string, all: readonly Square[]): Piece[] {
+  const among = (some: readonly Square[], column: number, row: number): boolean =>
+    some.some((one) => one.column === column && one.row === row);
+  const has = (column: number, row: number): boolean => among(squares, column, row);
   const found: Piece[] = [];
   const add = (key: string, foot: number, markup: string, kind: Piece["kind"] = "fence"): void => {
     found.push({ key: `${name} ${key}`, kind, foot, markup });
@@ -71,18 +75,24 @@ function fence(squares: readonly Square[], name: string): Piece[] {
     const right = has(column + 1, row);
     const behind = has(column, row - 1);
     const before = has(column, row + 1);
-    const x0 = column * CELL + (left ? -INSIDE : INSIDE);
-    const x1 = (column + 1) * CELL - (right ? -INSIDE : INSIDE);
-    const y0 = row * CELL + (behind ? -INSIDE : INSIDE) + 6;
+    const [besideLeft, besideRight, beyond, below] = [
+      among(all, column - 1, row),
+      among(all, column + 1, row),
+      among(all, column, row - 1),
+      among(all, column, row + 1),
+    ];
+    const x0 = column * CELL + (left ? -INSIDE : besideLeft ? 0 : INSIDE);
+    const x1 = (column + 1) * CELL - (right ? -INSIDE : besideRight ? 0 : INSIDE);
+    const y0 = row * CELL + (behind ? -INSIDE : beyond ? 2 : INSIDE) + 6;
     const y1 = (row + 1) * CELL - (before ? -INSIDE : INSIDE) + 2;
     const from = left ? column * CELL : x0;
     const to = right ? (column + 1) * CELL : x1;
     if (!behind) add(`${here} back`, y0 + 0.5, fenceAcross(from, y0, to - from));
-    if (!before) add(`${here} front`, y1 + 0.5, fenceAcross(from, y1, to - from));
+    if (!below) add(`${here} front`, y1 + 0.5, fenceAcross(from, y1, to - from));
     const top = behind ? row * CELL : y0;
-    const foot = before ? (row + 1) * CELL : y1;
+    const foot = before ? (row + 1) * CELL : below ? (row + 1) * CELL + 8 : y1;
     for (const [open, x, side] of [
-      [left, x0, "left"],
+      [besideLeft, x0, "left"],
       [right, x1, "right"],
     ] as const) {
       if (open) continue;
@@ -92,7 +102,7 @@ function fence(squares: readonly Square[], name: string): Piece[] {
         add(`${here} ${side} ${part}`, y, post(x, y), "post");
       }
       if (!behind) add(`${here} ${side} back`, y0 + 1.5, post(x, y0 + 1, 22), "post");
-      if (!before) add(`${here} ${side} front`, y1 + 1.5, post(x, y1 + 1, 22), "post");
+      if (!below) add(`${here} ${side} front`, y1 + 1.5, post(x, y1 + 1, 22), "post");
     }
   }
   return found;
@@ -186,11 +196,12 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     add(`person ${who}`, newborn ? "newborn" : "person", y, person(farm.seat, x, y, small, newborn));
   }
 
+  const fenced = laid.pastures.flat();
   laid.pastures.forEach((squares, index) => {
     const next = scatter(17 + index * 5 + farm.seat);
     const grass = small ? "" : squares.map((square) => at(square, grazing(next))).join("");
     add(`pasture ${index}`, "pasture", FLAT, board(squares, "var(--art-pasture)") + grass);
-    pieces.push(...fence(squares, `pasture ${index}`));
+    pieces.push(...fence(squares, `pasture ${index}`, fenced));
     const beside = farm.pastures[index]?.stable ? stableSquare(squares) : -1;
     const members = inTurn(housing.stalls[index] ?? NOBODY);
     const places = stands(
@@ -244,7 +255,7 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
   return {
     ground: land(frame, farm.seat, look.round, !small),
     pieces: fromBackToFront(pieces),
-    front: foreground(frame, !small),
+    front: foreground(frame, !small, look.below),
     signs,
   };
 }
