@@ -41,7 +41,8 @@ _MIXED = """
 }
 """
 
-# Tags of new spaces that leave their own space, or lie on its words, on what lies there or on a suggestion.
+# Tags of new spaces that leave their own space, are too low to be seen as such, or lie on its words, on what lies there
+# or on a suggestion; of a golden corner only the upper right half is drawn, and its edge lies behind the letters.
 _ASTRAY = """
 () => [...document.querySelectorAll('#board .young')].filter((tag) => {
   const space = tag.closest('.space'), own = space.getBoundingClientRect(), box = tag.getBoundingClientRect();
@@ -53,9 +54,12 @@ _ASTRAY = """
       ({ left, right, top: top + height * 0.27, bottom: bottom - height * 0.27 }));
   });
   const things = [...space.querySelectorAll('.pile, .income, .signs, .suggested')];
-  return box.left < own.left || box.right > own.right || box.top < own.top || box.bottom > own.bottom ||
+  const half = tag.matches('.corner');
+  return box.height < 9 ||
+    box.left < own.left || box.right > own.right || box.top < own.top || box.bottom > own.bottom ||
     [...lines, ...things.map((one) => one.getBoundingClientRect())].some((one) =>
-      one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top);
+      one.left < box.right && one.right > box.left + (half ? Math.max(0, one.top - box.top) + 2 : 0) &&
+      one.top < box.bottom && one.bottom > box.top);
 }).map((tag) => `${tag.className}: ${tag.closest('.space').textContent.trim()}`)
 """
 _SIZES = """
@@ -103,6 +107,31 @@ def test_the_tag_of_a_new_space_lies_inside_it_and_covers_nothing(enter: Enter, 
 def test_names_of_high_spaces_have_one_size(enter: Enter, size: tuple[int, int]) -> None:
     page = begin_at(enter(size), "fish")
     assert page.evaluate(_SIZES) == ["16px"]
+
+
+# How high the spaces are, and how far each lies below a row of the others.
+_ROWS = """
+() => {
+  const boxes = (which) =>
+    [...document.querySelectorAll(`#board ${which} .space`)].map((one) => one.getBoundingClientRect());
+  const [fixed, rounds] = [boxes('.always'), boxes('.rounds')];
+  const apart = (one) => Math.min(...fixed.map((other) => Math.abs(one.top - other.top)));
+  return {
+    heights: [...new Set([...fixed, ...rounds].map((one) => Math.round(one.height)))].length,
+    apart: Math.max(...rounds.slice(0, 8).map(apart)),
+  };
+}
+"""
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_spaces_of_the_rounds_lie_in_rows_with_those_that_are_always_there(enter: Enter, players: int) -> None:
+    ann = enter(LAPTOP, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 1}}, players=players, round=9))}")
+    expect(page.locator("#board .rounds .space")).to_have_count(9)
+    rows = page.evaluate(_ROWS)
+    assert rows["heights"] == 1
+    assert rows["apart"] < 1
 
 
 def test_what_is_still_to_come_is_read_on_plain_sky_and_nothing_below_it_is_cut(enter: Enter) -> None:
