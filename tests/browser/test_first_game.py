@@ -376,16 +376,11 @@ def test_suggestions_cover_neither_house_nor_goods_nor_bowls(enter: Enter, size:
         assert page.evaluate(_BESIDE, seen), seen
 
 
-@pytest.mark.parametrize(("size", "begun"), [(LAPTOP, 3), (LAPTOP, 8), (TABLET_ACROSS, 4)])
-def test_the_spaces_of_a_first_game_are_equally_high_as_long_as_there_is_room(
-    enter: Enter, size: tuple[int, int], begun: int
-) -> None:
+@pytest.mark.parametrize(("size", "begun"), [(LAPTOP, 3), (LAPTOP, 12), (TABLET_ACROSS, 4)])
+def test_the_spaces_of_a_first_game_are_equally_high(enter: Enter, size: tuple[int, int], begun: int) -> None:
     page = first_game(enter(size), {"food": 4}, begun=begun)
-    expect(page.get_by_test_id("unfold-coming")).to_be_visible()
     high = page.evaluate("() => [...document.querySelectorAll('[data-space]')].map((one) => one.offsetHeight)")
     assert max(high) - min(high) <= 1
-    # Then what is added stands above what lies there, on all of them.
-    assert min(high) >= 76
 
 
 def test_suggestions_for_a_tablet_are_a_title_and_one_line(enter: Enter) -> None:
