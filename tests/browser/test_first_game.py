@@ -379,6 +379,7 @@ def test_suggestions_cover_neither_house_nor_goods_nor_bowls(enter: Enter, size:
 @pytest.mark.parametrize(("size", "begun"), [(LAPTOP, 3), (LAPTOP, 12), (TABLET_ACROSS, 4)])
 def test_the_spaces_of_a_first_game_are_equally_high(enter: Enter, size: tuple[int, int], begun: int) -> None:
     page = first_game(enter(size), {"food": 4}, begun=begun)
+    expect(page.get_by_test_id("space-forest")).to_be_visible()
     high = page.evaluate("() => [...document.querySelectorAll('[data-space]')].map((one) => one.offsetHeight)")
     assert max(high) - min(high) <= 1
 
