@@ -61,18 +61,10 @@ export class Course {
     this.now === null || this.mode !== "on" ? null : next(this.step, this.now.view),
   );
   /** What is only to be read now, by the name under which it is kept; null where something is to be done. */
-  readonly reading = $derived.by(() => {
-    const { id, got } = this.step;
-    const brought = got !== undefined && this.coming?.words === "end" && this.doing !== this.place?.at;
-    if (isRead(this.step)) return id;
-    return brought && !this.kept?.read.includes(`${id}.got`) ? `${id}.got` : null;
-  });
+  readonly reading = $derived.by(() => (isRead(this.step) ? this.step.id : null));
   readonly toRead = $derived.by(() => this.reading !== null);
   /** Which words of the step tell of the very next click. */
-  readonly say = $derived.by(() => {
-    if (this.choice !== null) return this.choice;
-    return this.reading?.endsWith(".got") ? "got" : (this.coming?.words ?? "say");
-  });
+  readonly say = $derived.by(() => this.choice ?? this.coming?.words ?? "say");
   /** What the table does not show before the lesson comes to it. */
   readonly untaught = $derived.by(() =>
     (["round", "table", "worth"] as const).filter(

@@ -19,11 +19,6 @@ function card(id: string): string {
   return `[data-testid="card-${id}"]`;
 }
 
-/** A good in one's own store. */
-function inStore(good: string): string {
-  return `[data-testid="goods-bar"] li:has([data-icon="${good}"])`;
-}
-
 const CHOSEN = '[data-cell][aria-pressed="true"]';
 /** The spaces of the first pasture. */
 const PASTURE = `:is(${cell("d1")}, ${cell("e1")})`;
@@ -33,7 +28,7 @@ const TAKEN = `${PASTURE}${CHOSEN}`;
 const FIRST: readonly Step[] = [
   { id: "farm", shows: FARM },
   { id: "neighbour", shows: space("day_laborer") },
-  { id: "forest", shows: space("forest"), place: "forest", got: inStore("wood") },
+  { id: "forest", shows: space("forest"), place: "forest" },
   {
     id: "farmland",
     shows: space("farmland"),

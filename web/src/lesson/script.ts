@@ -27,15 +27,13 @@ export interface Answer {
 export interface Step {
   /**
    * Its messages are `lesson-<id>`: `.say` and `.why`, `.then` and `.then-2` for its answers, `.beside` and `.press` for
-   * what goes on with a choice and ends it, `.astray` for what is no part of it, `.got` for what the turn brought, `.end` when all is done.
+   * what goes on with a choice and ends it, `.astray` for what is no part of it, `.end` when all is done.
    */
   id: string;
   /** What is lit while it is explained, as a selector. */
   shows: string;
   /** What is pointed out beside it. */
   also?: string;
-  /** What is lit after its turn, as a selector, before the turn is ended. */
-  got?: string;
   /** What a phone turns to for it; else what can be clicked. */
   pane?: "board" | "cards";
   /** The space to use; without one, and without answers, there is only something to read. */
