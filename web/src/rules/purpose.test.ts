@@ -26,7 +26,7 @@ describe("a space says what it is for, in a sentence of the rulebook", () => {
   test("else what is done there first is for", () => {
     expect(deed("do-plow")).toBe("Plowing makes a field of an empty space: only there can you sow.");
     expect(deed("do-build-fences")).toBe(
-      "A fence costs 1 wood, and you have 15. A pasture holds 2 animals of one kind for each of its spaces.",
+      "A fence costs 1 wood; 15 fences can be built in all. A pasture holds 2 animals of one kind for each of its spaces.",
     );
     expect(deed("do-renovate")).toContain("1 clay or stone for each room and 1 reed in all");
     expect(deed("do-build-rooms")).toContain("the family grows by one");
