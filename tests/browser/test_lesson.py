@@ -511,12 +511,12 @@ def test_on_a_phone_doing_it_for_the_learner_is_a_quiet_link(enter: Enter) -> No
     assert link["x"] + link["width"] < onward["x"] + onward["width"] / 2
     assert link["height"] >= 44
     expect(page.get_by_text("Tap what is lit")).to_be_in_viewport()
-    # The good alone is ringed, and nothing of its ring is cut off.
+    # What ends the turn is ringed, and nothing of its ring is cut off.
     page.get_by_test_id("space-forest").click()
-    page.wait_for_function(RINGS, arg='[data-testid="goods-bar"] li')
+    page.wait_for_function(RINGS, arg='[data-testid="end-turn"]')
     ring = page.get_by_test_id("spotlight").bounding_box()
     assert ring
-    assert 0 < ring["x"] < ring["x"] + ring["width"] < PHONE[0] / 4
+    assert 0 < ring["x"] < ring["x"] + ring["width"] < PHONE[0]
 
 
 def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -> None:
