@@ -3,7 +3,7 @@ import type { Judged, RoomInfo, SeatInfo } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
 import { drawingsIn } from "./portrait";
 import { rematch } from "./rematch";
-import { spreadOut, toldTurns, turningPoints } from "./review.svelte";
+import { pointsOfRound, spreadOut, toldTurns, turningPoints } from "./review.svelte";
 import { byEdition, winningCards, withGame, type Kept } from "./statistics";
 import { ranked, sums } from "./sums";
 
@@ -73,7 +73,13 @@ describe("the turning points", () => {
   });
   test("are all one's own for who plays alone", () => {
     const judged = [turn(1, 0), turn(2, 9), turn(3, 5), turn(4, 3)];
-    expect(toldTurns(judged, [0], []).map((one) => one.after)).toEqual([1, 2, 3]);
+    expect(toldTurns(judged, [0], [[2], [1], [1], [1]]).map((one) => one.after)).toEqual([2, 3, 4]);
+  });
+  test("are good ones only where the round brought points, which are told", () => {
+    const judged = [turn(1, 0), turn(2, 0), turn(3, 5)];
+    expect(toldTurns(judged, [0], [[0], [4], [5]]).map((one) => one.after)).toEqual([2, 3]);
+    expect(toldTurns(judged, [0], [[0], [0], [0]]).map((one) => one.after)).toEqual([3]);
+    expect(pointsOfRound(turn(2, 0), [[0], [4], [5]])).toBe(4);
   });
   test("are the dearest of all for who only watches", () => {
     const judged = [turn(1, 0), turn(2, 9, 1), turn(3, 5)];

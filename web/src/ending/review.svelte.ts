@@ -27,14 +27,19 @@ export function turningPoints(judged: readonly Judged[], most = SHOWN): Judged[]
   return kept.sort((one, other) => one.after - other.after);
 }
 
+/** What the round of a turn brought its player, in points. */
+export function pointsOfRound({ round, seat }: Judged, history: number[][]): number {
+  const after = history[round - 1]?.[seat] ?? 0;
+  return after - (history[round - 2]?.[seat] ?? after);
+}
+
 /** The turns to be told: one's own first, a good one and the one that cost most, then what cost others most. */
 export function toldTurns(judged: readonly Judged[], own: readonly number[], history: number[][]): Judged[] {
   const mine = judged.filter(({ seat }) => own.includes(seat));
-  /** The points of the round; a turn that nothing would have beaten in a good round was a good one. */
-  const won = ({ round, seat }: Judged): number =>
-    (history[round - 1]?.[seat] ?? 0) - (history[round - 2]?.[seat] ?? history[round - 1]?.[seat] ?? 0);
+  const won = (turn: Judged): number => pointsOfRound(turn, history);
+  // A turn that nothing would have beaten in a good round was a good one; in another there is nothing to tell of it.
   const good = mine
-    .filter(({ cost }) => cost < LEAST / 4)
+    .filter((one) => one.cost < LEAST / 4 && won(one) > 0)
     .sort((one, other) => won(other) - won(one) || one.after - other.after)
     .slice(0, 1);
   const first = [...good, ...turningPoints(mine, 1)];

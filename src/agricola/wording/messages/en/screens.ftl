@@ -32,7 +32,10 @@ ending-turn-cost = { $points ->
     [one] { $best } was worth about { $points } point more.
    *[other] { $best } was worth about { $points } points more.
 }
-ending-turn-good = Nothing better was to be had.
+ending-turn-good = { $points ->
+    [one] The best there was: the round brought { $points } point.
+   *[other] The best there was: the round brought { $points } points.
+}
 ending-turns-none = No turn cost as much as a point.
 ending-turns-looking = Looking through the turns: { $n } of { $of }
 ending-turns-how = As a computer player judges it, which sees no hidden card and is not always right.

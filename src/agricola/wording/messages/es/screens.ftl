@@ -38,7 +38,10 @@ ending-turn-cost = { $points ->
     [one] { $best } valía más o menos { $points } punto más.
    *[other] { $best } valía más o menos { $points } puntos más.
 }
-ending-turn-good = No había nada mejor.
+ending-turn-good = { $points ->
+    [one] No había nada mejor: la ronda dio { $points } punto.
+   *[other] No había nada mejor: la ronda dio { $points } puntos.
+}
 ending-turns-none = Ningún turno costó un punto.
 ending-turns-looking = Examinando los turnos: { $n } de { $of }
 ending-turns-how = Según un jugador artificial, que no ve ninguna carta oculta y a veces se equivoca.

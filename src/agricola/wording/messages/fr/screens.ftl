@@ -38,7 +38,10 @@ ending-turn-cost = { $points ->
     [one] { $best } valait environ { $points } point de plus.
    *[other] { $best } valait environ { $points } points de plus.
 }
-ending-turn-good = Il n’y avait rien de mieux à faire.
+ending-turn-good = { $points ->
+    [one] Le meilleur choix : le tour a rapporté { $points } point.
+   *[other] Le meilleur choix : le tour a rapporté { $points } points.
+}
 ending-turns-none = Aucun tour n’a coûté un point.
 ending-turns-looking = Examen des tours : { $n } sur { $of }
 ending-turns-how = Selon un joueur ordinateur, qui ne voit aucune carte cachée et se trompe parfois.

@@ -34,7 +34,11 @@ ending-turn-cost = { $points ->
     [few] Ten ruch był wart o około { $points } punkty więcej: { $best }.
    *[many] Ten ruch był wart o około { $points } punktów więcej: { $best }.
 }
-ending-turn-good = Nic lepszego nie było do zrobienia.
+ending-turn-good = { $points ->
+    [one] Najlepszy wybór: runda przyniosła { $points } punkt.
+    [few] Najlepszy wybór: runda przyniosła { $points } punkty.
+   *[many] Najlepszy wybór: runda przyniosła { $points } punktów.
+}
 ending-turns-none = Żadna tura nie kosztowała nawet punktu.
 ending-turns-looking = Przeglądanie tur: { $n } z { $of }
 ending-turns-how = Według oceny gracza komputerowego, który nie widzi zakrytych kart i nie zawsze ma rację.

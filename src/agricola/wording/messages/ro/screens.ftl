@@ -42,7 +42,11 @@ ending-turn-cost = { $best } valora cu aproximativ { $points ->
     [few] { $points } puncte mai mult
    *[other] { $points } de puncte mai mult
 }.
-ending-turn-good = Nimic mai bun nu era de făcut.
+ending-turn-good = Cea mai bună alegere: runda a adus { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
 ending-turns-none = Nicio tură nu a costat nici măcar un punct.
 ending-turns-looking = Se cercetează turele: { $n } din { $of }
 ending-turns-how = După judecata unui calculator, care nu vede nicio carte ascunsă și nu are mereu dreptate.
