@@ -145,16 +145,20 @@ def test_a_space_where_goods_lie_tells_of_now_and_folds_the_rulebook(enter: Ente
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
-def test_a_space_is_shown_in_the_whole_width_of_the_sheet(enter: Enter, size: tuple[int, int]) -> None:
+def test_a_space_is_painted_in_the_middle_of_the_whole_width_of_the_sheet(enter: Enter, size: tuple[int, int]) -> None:
     guest = enter(size)
     page = guest.go(f"/r/{guest.create(PERSON, COMPUTER, seed=1)}")
     page.get_by_test_id("menu").click()
     page.get_by_test_id("what-is-this").click()
-    page.get_by_test_id("space-fishing").click()
+    page.get_by_test_id("space-farmland").click()
     told = page.get_by_test_id("what-told")
-    scene, sheet = told.locator("div.scene").bounding_box(), told.bounding_box()
-    assert scene is not None and sheet is not None
+    scene, sheet = told.locator("svg.scene").bounding_box(), told.bounding_box()
+    plow = told.locator("svg.scene .things").bounding_box()
+    assert scene is not None and sheet is not None and plow is not None
     assert scene["width"] == pytest.approx(sheet["width"], abs=1)
+    middle = (plow["x"] + plow["width"] / 2 - scene["x"]) / scene["width"]
+    assert 0.4 < middle < 0.6
+    assert plow["height"] > 0.4 * scene["height"]
 
 
 _EXPLAINED = {

@@ -25,6 +25,7 @@ _DRAWINGS = {
     "paint/Emblem.svelte": ["SCENES[name as SceneName]"],
     "paint/Scene.svelte": ["SCENES[name]"],
     "rules/RuleEntry.svelte": ["pictureOf(id, good)"],
+    "rules/WhatIsThis.svelte": ["landscapeOf(found.scene)"],
     "table/Feeding.svelte": ["scene"],
     "table/HarvestScene.svelte": ["one.markup", "stage.still"],
 }

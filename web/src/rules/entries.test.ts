@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { THINGS, type SceneName } from "../paint/drawings/scenes";
+import { DRAWINGS } from "../paint/sprite";
+import { drawing } from "../art/icons";
 import { entriesForSpace, goodOf, messageOfGood, type Rule } from "./entries";
+import { landscapeOf } from "./spacePictures";
 
 test("a good that was asked about says what it is for, in the words of the edition", () => {
   expect(goodOf("reed")).toBe("reed");
@@ -33,4 +37,10 @@ describe("a space is explained by what it is for", () => {
   test("what nothing is known of is a space like all others", () => {
     expect(space("own-words")).toEqual(["space"]);
   });
+});
+
+test("each scene of a space has a landscape, of drawings that there are", () => {
+  for (const scene of Object.keys(THINGS) as SceneName[])
+    for (const [, name = ""] of landscapeOf(scene).matchAll(/href="#art-([a-z0-9-]+)"/g))
+      expect([name, name in DRAWINGS || drawing(name) !== null]).toEqual([name, true]);
 });

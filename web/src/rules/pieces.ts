@@ -138,8 +138,8 @@ export const herd = (kind: Animal, x: number): string =>
     108,
     190,
     animal(kind, x + 34, 84, 40) +
-      animal(kind === "sheep" ? "sheep-grazing" : kind, x + 128, 84, 40, true) +
-      animal(kind === "sheep" ? "lamb" : kind, x + 82, 98, kind === "sheep" ? 32 : 44) +
+      animal(kind === "sheep" ? "sheep-grazing" : kind, x + 118, 84, 40, true) +
+      animal(kind === "sheep" ? "lamb" : kind, x + 78, 98, kind === "sheep" ? 32 : 44) +
       animal(kind, x + 160, 102, 44, true),
   );
 

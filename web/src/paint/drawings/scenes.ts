@@ -14,65 +14,58 @@ export const PLOW = `<path d="M70 36l34 2q9 1 20-18" fill="none" stroke="var(--a
 export const SLATE = `<path d="M86 20h34v26H86Z" fill="var(--art-slate)" stroke="var(--art-wood)" stroke-width="3"/><path d="M92 28h20M92 34h14M92 40h17" stroke="var(--art-chalk)" stroke-width="1.8" stroke-linecap="round"/><path d="M92 47l-6 12M114 47l6 12" stroke="var(--art-wood-deep)" stroke-width="2.6"/>`;
 export const CRADLE = `<path d="M80 36q20 8 40 0l-5 15q-15 5-30 0Z" fill="var(--art-wood-lit)" ${LINE}/><path d="M76 54q24 9 48 0" stroke="var(--art-wood-deep)" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M86 37q0-16 14-16 4 0 6 2-8 4-8 14Z" fill="var(--art-cloth)" ${LINE}/><circle cx="106" cy="34" r="5" fill="var(--art-skin)" ${LINE}/><path d="M88 42q12 4 25 0" stroke="var(--art-wood)" stroke-width="1.4" fill="none"/>`;
 
-export const SCENES = {
-  forest:
-    land("var(--art-hill-2)") + use("fir", 62, 14, 22, 40) + use("fir", 104, 12, 24, 44) + use("fir", 82, 8, 27, 50),
-  copse: land() + use("tree", 92, 18, 30, 40) + use("fir", 78, 26, 16, 30),
-  grove: land() + use("tree", 70, 20, 28, 36) + use("tree", 92, 12, 36, 48),
-  clay: land("var(--art-clay-lit)", "var(--art-clay-deep)") + PIT,
-  reed: water + [72, 84, 98, 112].map((x, i) => use("reed", x - 8, 16 + (i % 2) * 5, 26, 34)).join(""),
-  fishing:
-    water +
-    `<path d="M84 36q14-12 28 0l9-7q2 8 0 16l-9-7q-14 12-28-2Z" transform="rotate(-12 100 38)" fill="var(--art-fish)" ${LINE}/><circle cx="90" cy="38" r="1.6" fill="var(--art-line)"/>`,
-  quarry: land("var(--art-stone)", "var(--art-stone-deep)") + ROCK,
-  sheep: land() + use("sheep", 80, 22, 44, 34),
-  boar: land() + use("boar", 80, 22, 44, 34),
-  cattle: land() + use("cattle", 80, 22, 44, 34),
-  grain: land() + use("sheaf", 88, 18, 30, 38),
+/** What stands on the ground of each. */
+export const THINGS = {
+  forest: use("fir", 62, 14, 22, 40) + use("fir", 104, 12, 24, 44) + use("fir", 82, 8, 27, 50),
+  copse: use("tree", 92, 18, 30, 40) + use("fir", 78, 26, 16, 30),
+  grove: use("tree", 70, 20, 28, 36) + use("tree", 92, 12, 36, 48),
+  clay: PIT,
+  reed: [72, 84, 98, 112].map((x, i) => use("reed", x - 8, 16 + (i % 2) * 5, 26, 34)).join(""),
+  fishing: `<path d="M84 36q14-12 28 0l9-7q2 8 0 16l-9-7q-14 12-28-2Z" transform="rotate(-12 100 38)" fill="var(--art-fish)" ${LINE}/><circle cx="90" cy="38" r="1.6" fill="var(--art-line)"/>`,
+  quarry: ROCK,
+  sheep: use("sheep", 80, 22, 44, 34),
+  boar: use("boar", 80, 22, 44, 34),
+  cattle: use("cattle", 80, 22, 44, 34),
+  grain: use("sheaf", 88, 18, 30, 38),
   vegetable:
-    land() +
     `<path d="M82 36h36l-4 20H86Z" fill="var(--art-wood-lit)" ${LINE}/><path d="M83 42h34M85 49h30" stroke="var(--art-wood)" stroke-width="2"/>` +
     use("vegetable-ripe", 82, 18, 18, 20) +
     use("vegetable-ripe", 94, 15, 20, 22) +
     use("vegetable-ripe", 104, 19, 16, 18),
-  plow:
-    land("var(--art-soil)", "var(--art-soil-deep)") +
-    `<path d="M50 53q34-6 78-4M48 60q36-6 80-4" stroke="var(--art-soil-lit)" stroke-width="2.2" fill="none"/>${PLOW}`,
-  lessons: land() + SLATE,
-  labor:
-    land() +
-    `<path d="M82 54q-2-26 18-32 20 6 20 32Z" fill="var(--art-grain)" ${LINE}/><path d="M90 50q0-16 8-24M100 52V26M112 50q0-14-8-22" stroke="var(--art-grain-deep)" stroke-width="1.4" fill="none"/><path d="M124 14 108 56M119 12l-2 7q5 4 8 2l2-7" stroke="var(--art-wood-deep)" stroke-width="2.2" fill="none" stroke-linecap="round"/>`,
-  wagon:
-    land() +
-    `<path d="M80 44q0-22 20-22t20 22Z" fill="var(--art-cloth)" ${LINE}/><path d="M90 44q-1-16 4-21M110 44q1-16-4-21" stroke="var(--art-wood-deep)" stroke-width="1.2" fill="none"/><path d="M76 43h48l-3 8H79Z" fill="var(--art-clay)" ${LINE}/><circle cx="87" cy="54" r="6" fill="var(--art-wood-lit)" stroke="var(--art-wood-deep)" stroke-width="2.2"/><circle cx="113" cy="54" r="6" fill="var(--art-wood-lit)" stroke="var(--art-wood-deep)" stroke-width="2.2"/>`,
-  meeting: land() + use("tree", 92, 8, 38, 50) + use("start", 68, 24, 28, 30),
-  build:
-    land() +
-    `<path d="M80 36h36v19H80Z" fill="var(--art-wood-lit)" ${LINE}/><path d="M80 42h36M80 48h36" stroke="var(--art-wood)" stroke-width="1.6"/><path d="M74 38l24-20 24 20" fill="none" stroke="var(--art-roof-wood)" stroke-width="5" stroke-linejoin="round"/><path d="M88 36l10-9 10 9M98 19v18" stroke="var(--art-wood-deep)" stroke-width="2" fill="none"/>`,
-  market:
-    land() +
-    `<path d="M80 36h40v18H80Z" fill="var(--art-wood)" ${LINE}/><path d="M82 24v14M118 24v14" stroke="var(--art-wood-deep)" stroke-width="2.6"/><path d="M76 28l6-12h36l6 12q-4 4-8 0-4 4-8 0-4 4-8 0-4 4-8 0-4 4-8 0-4 4-8 0Z" fill="var(--art-cloth)" ${LINE}/><path d="M84 28l3-12h8l-3 12q-4 4-8 0ZM108 28l-3-12h8l3 12q-4 4-8 0Z" fill="var(--art-clay)"/>`,
-  oven:
-    land() +
-    `<g transform="translate(26 13) scale(.78)"><path d="M78 56V38q0-20 21-20t21 20v18Z" fill="var(--art-clay)" ${LINE}/><path d="M80 34h8M92 22v7M104 28h12M110 40h9M84 44h6" stroke="var(--art-clay-deep)" stroke-width="1.8"/><path d="M88 56V46q0-9 11-9t11 9v10Z" fill="var(--art-barn-in)"/><path d="M93 56q-2-8 4-14 0 4 3 5 1-3 1-5 6 5 4 14Z" fill="var(--art-fire)"/><path d="M97 56q-1-4 2-7 4 4 2 7Z" fill="var(--art-grain-lit)"/></g>`,
-  sow:
-    land("var(--art-soil)", "var(--art-soil-deep)") +
-    [68, 82, 96].map((x) => use("grain-green", x, 22, 12, 30)).join("") +
-    use("bread", 97, 30, 30, 28),
-  fences: land() + use("fence", 66, 24, 30, 30) + use("fence", 95, 24, 30, 30),
-  renovate:
-    land() +
-    `<path d="M82 34h18v21H82Z" fill="var(--art-wood-lit)" ${LINE}/><path d="M82 40h18M82 46h18" stroke="var(--art-wood)" stroke-width="1.6"/><path d="M100 34h18v21h-18Z" fill="var(--art-clay)" ${LINE}/><path d="M100 41h18M100 48h18M109 34v7M105 41v7M113 41v7" stroke="var(--art-clay-deep)" stroke-width="1.2"/><path d="M76 37l13-17h22l13 17Z" fill="var(--art-roof-straw)" ${LINE}/>`,
-  mill:
-    land() +
-    `<g transform="translate(76 6) scale(.52)"><path d="M28 98 36 42h28l8 56Z" fill="var(--art-plaster)" ${LINE}/><path d="M32 43q18-24 36 0Z" fill="var(--art-roof-wood)" ${LINE}/><path d="M50 40 18 12l7-8 27 32 26-32 8 7-32 28 32 28-7 8-28-32-26 32-8-7Z" fill="var(--art-cloth)" ${LINE}/><circle cx="50" cy="40" r="5" fill="var(--art-wood-deep)"/></g>`,
-  cradle: land() + CRADLE,
-  well:
-    land() +
-    `<path d="M84 56V40h32v16q-16 5-32 0Z" fill="var(--art-stone)" ${LINE}/><path d="M84 47h32M92 40v7M104 40v7M98 47v10M111 47v9" stroke="var(--art-stone-deep)" stroke-width="1.4"/><path d="M88 40V22M112 40V22" stroke="var(--art-wood-deep)" stroke-width="3"/><path d="M80 26 100 10l20 16Z" fill="var(--art-roof-wood)" ${LINE}/><path d="M100 24v9" stroke="var(--art-line)" stroke-width="1.2"/><path d="M95 33h10l-2 7h-6Z" fill="var(--art-wood-lit)" ${LINE}/>`,
+  plow: `<path d="M50 53q34-6 78-4M48 60q36-6 80-4" stroke="var(--art-soil-lit)" stroke-width="2.2" fill="none"/>${PLOW}`,
+  lessons: SLATE,
+  labor: `<path d="M82 54q-2-26 18-32 20 6 20 32Z" fill="var(--art-grain)" ${LINE}/><path d="M90 50q0-16 8-24M100 52V26M112 50q0-14-8-22" stroke="var(--art-grain-deep)" stroke-width="1.4" fill="none"/><path d="M124 14 108 56M119 12l-2 7q5 4 8 2l2-7" stroke="var(--art-wood-deep)" stroke-width="2.2" fill="none" stroke-linecap="round"/>`,
+  wagon: `<path d="M80 44q0-22 20-22t20 22Z" fill="var(--art-cloth)" ${LINE}/><path d="M90 44q-1-16 4-21M110 44q1-16-4-21" stroke="var(--art-wood-deep)" stroke-width="1.2" fill="none"/><path d="M76 43h48l-3 8H79Z" fill="var(--art-clay)" ${LINE}/><circle cx="87" cy="54" r="6" fill="var(--art-wood-lit)" stroke="var(--art-wood-deep)" stroke-width="2.2"/><circle cx="113" cy="54" r="6" fill="var(--art-wood-lit)" stroke="var(--art-wood-deep)" stroke-width="2.2"/>`,
+  meeting: use("tree", 92, 8, 38, 50) + use("start", 68, 24, 28, 30),
+  build: `<path d="M80 36h36v19H80Z" fill="var(--art-wood-lit)" ${LINE}/><path d="M80 42h36M80 48h36" stroke="var(--art-wood)" stroke-width="1.6"/><path d="M74 38l24-20 24 20" fill="none" stroke="var(--art-roof-wood)" stroke-width="5" stroke-linejoin="round"/><path d="M88 36l10-9 10 9M98 19v18" stroke="var(--art-wood-deep)" stroke-width="2" fill="none"/>`,
+  market: `<path d="M80 36h40v18H80Z" fill="var(--art-wood)" ${LINE}/><path d="M82 24v14M118 24v14" stroke="var(--art-wood-deep)" stroke-width="2.6"/><path d="M76 28l6-12h36l6 12q-4 4-8 0-4 4-8 0-4 4-8 0-4 4-8 0-4 4-8 0-4 4-8 0Z" fill="var(--art-cloth)" ${LINE}/><path d="M84 28l3-12h8l-3 12q-4 4-8 0ZM108 28l-3-12h8l3 12q-4 4-8 0Z" fill="var(--art-clay)"/>`,
+  oven: `<g transform="translate(26 13) scale(.78)"><path d="M78 56V38q0-20 21-20t21 20v18Z" fill="var(--art-clay)" ${LINE}/><path d="M80 34h8M92 22v7M104 28h12M110 40h9M84 44h6" stroke="var(--art-clay-deep)" stroke-width="1.8"/><path d="M88 56V46q0-9 11-9t11 9v10Z" fill="var(--art-barn-in)"/><path d="M93 56q-2-8 4-14 0 4 3 5 1-3 1-5 6 5 4 14Z" fill="var(--art-fire)"/><path d="M97 56q-1-4 2-7 4 4 2 7Z" fill="var(--art-grain-lit)"/></g>`,
+  sow: [60, 72, 84].map((x) => use("grain-green", x, 22, 12, 30)).join("") + use("bread", 98, 30, 28, 26),
+  fences: use("fence", 66, 24, 30, 30) + use("fence", 95, 24, 30, 30),
+  renovate: `<path d="M82 34h18v21H82Z" fill="var(--art-wood-lit)" ${LINE}/><path d="M82 40h18M82 46h18" stroke="var(--art-wood)" stroke-width="1.6"/><path d="M100 34h18v21h-18Z" fill="var(--art-clay)" ${LINE}/><path d="M100 41h18M100 48h18M109 34v7M105 41v7M113 41v7" stroke="var(--art-clay-deep)" stroke-width="1.2"/><path d="M76 37l13-17h22l13 17Z" fill="var(--art-roof-straw)" ${LINE}/>`,
+  mill: `<g transform="translate(76 6) scale(.52)"><path d="M28 98 36 42h28l8 56Z" fill="var(--art-plaster)" ${LINE}/><path d="M32 43q18-24 36 0Z" fill="var(--art-roof-wood)" ${LINE}/><path d="M50 40 18 12l7-8 27 32 26-32 8 7-32 28 32 28-7 8-28-32-26 32-8-7Z" fill="var(--art-cloth)" ${LINE}/><circle cx="50" cy="40" r="5" fill="var(--art-wood-deep)"/></g>`,
+  cradle: CRADLE,
+  well: `<path d="M84 56V40h32v16q-16 5-32 0Z" fill="var(--art-stone)" ${LINE}/><path d="M84 47h32M92 40v7M104 40v7M98 47v10M111 47v9" stroke="var(--art-stone-deep)" stroke-width="1.4"/><path d="M88 40V22M112 40V22" stroke="var(--art-wood-deep)" stroke-width="3"/><path d="M80 26 100 10l20 16Z" fill="var(--art-roof-wood)" ${LINE}/><path d="M100 24v9" stroke="var(--art-line)" stroke-width="1.2"/><path d="M95 33h10l-2 7h-6Z" fill="var(--art-wood-lit)" ${LINE}/>`,
 } as const;
 
-export type SceneName = keyof typeof SCENES;
+export type SceneName = keyof typeof THINGS;
+
+const SOIL = land("var(--art-soil)", "var(--art-soil-deep)");
+
+/** The ground where it is no meadow. */
+const GROUND: Partial<Record<string, string>> = {
+  forest: land("var(--art-hill-2)"),
+  clay: land("var(--art-clay-lit)", "var(--art-clay-deep)"),
+  reed: water,
+  fishing: water,
+  quarry: land("var(--art-stone)", "var(--art-stone-deep)"),
+  plow: SOIL,
+  sow: SOIL,
+};
+
+export const SCENES = Object.fromEntries(
+  Object.entries(THINGS).map(([name, things]) => [name, (GROUND[name] ?? land()) + things]),
+) as Record<SceneName, string>;
 
 /** Which scene stands for a space, by a word of its id; the first that fits. */
 const WORDS: readonly (readonly [RegExp, SceneName])[] = [
