@@ -344,7 +344,8 @@ def test_the_goods_say_what_a_space_that_is_pointed_at_would_bring(ann: Guest) -
 
 
 def test_a_space_that_is_pointed_at_says_what_it_costs_and_is_for_and_nothing_twice(ann: Guest) -> None:
-    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 3, 'wood': 7, 'reed': 2}}, turn=1), 1)}")
+    game = position({"goods": {"food": 3, "wood": 7, "reed": 2}}, "Forest", "end turn", turn=1)
+    page = ann.go(f"/r/{ann.upload(game)}")
     tip = page.get_by_test_id("space-tip")
     page.get_by_test_id("space-farm-expansion").hover()
     rooms = tip.locator("[data-cost=do-build-rooms]")

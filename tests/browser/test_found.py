@@ -62,6 +62,7 @@ def test_the_filter_of_the_hand_stays_while_others_play(enter: Enter) -> None:
     page.get_by_test_id("pane-board").click()
     page.get_by_test_id("space-forest").click()
     page.locator("[data-testid=end-turn]:enabled").click()
+    expect(page.locator("body")).to_contain_text("Ann B: place person 1 of 2")
     page.get_by_test_id("pane-cards").click()
     pressed = page.locator(".filter [aria-pressed=true]")
     expect(pressed).to_have_count(1)
