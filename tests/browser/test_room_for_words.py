@@ -585,3 +585,13 @@ def test_many_ways_to_eat_have_room_beside_the_table(enter: Enter) -> None:
     page = ann.go(f"/r/{ann.upload(position(farm, players=4))}")
     expect(page.locator(".food .way")).to_have_count(5)
     none_left(page, _CLIPPED)
+
+
+def test_few_words_stand_below_a_large_table_where_three_others_share_its_row(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('family', 4, 248, cards=False, seed=8))}")
+    expect(page.get_by_test_id("food-needs").locator(".way")).to_have_count(3)
+    none_left(page, _CLIPPED)
+    table = page.get_by_test_id("food-needs").locator(".picture").bounding_box()
+    assert table is not None and table["height"] > 75
+    expect(page.locator(".space", has_text="Clay Rooms").locator(".why")).to_have_text("House of wood")

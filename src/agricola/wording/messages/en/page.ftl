@@ -789,6 +789,11 @@ short-why-fences = too few fences
 short-why-no-space-beside-house = no space beside the house
 short-why-no-space-beside-field = no space beside a field
 short-why-finest-house = nothing to renovate
+short-why-house-of = { $material ->
+    [wood] house of wood
+    [clay] house of clay
+   *[stone] house of stone
+}
 short-why-no-person-left = nobody left
 short-why-no-improvement-left = no improvement left
 short-why-no-pasture = no pasture possible

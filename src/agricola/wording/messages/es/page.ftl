@@ -822,6 +822,11 @@ short-why-fences = faltan cercas
 short-why-no-space-beside-house = nada libre junto a la casa
 short-why-no-space-beside-field = nada libre junto a un campo
 short-why-finest-house = nada que reformar
+short-why-house-of = { $material ->
+    [wood] casa de madera
+    [clay] casa de adobe
+   *[stone] casa de piedra
+}
 short-why-no-person-left = no queda nadie
 short-why-no-improvement-left = no quedan adquisiciones
 short-why-no-pasture = ningún pastizal posible

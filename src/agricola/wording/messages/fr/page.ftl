@@ -807,6 +807,11 @@ short-why-fences = trop peu de clôtures
 short-why-no-space-beside-house = rien de libre près de la maison
 short-why-no-space-beside-field = rien de libre près d’un champ
 short-why-finest-house = rien à rénover
+short-why-house-of = { $material ->
+    [wood] maison en bois
+    [clay] maison en argile
+   *[stone] maison en pierre
+}
 short-why-no-person-left = plus personne
 short-why-no-improvement-left = plus d’aménagement
 short-why-no-pasture = aucun pâturage possible

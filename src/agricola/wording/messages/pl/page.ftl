@@ -839,6 +839,11 @@ short-why-fences = za mało ogrodzeń
 short-why-no-space-beside-house = brak miejsca obok domu
 short-why-no-space-beside-field = brak miejsca obok pola
 short-why-finest-house = nie ma co przebudować
+short-why-house-of = { $material ->
+    [wood] dom z drewna
+    [clay] dom z gliny
+   *[stone] dom z kamienia
+}
 short-why-no-person-left = nie ma już nikogo
 short-why-no-improvement-left = brak usprawnień
 short-why-no-pasture = nie da się nic ogrodzić

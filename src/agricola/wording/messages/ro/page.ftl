@@ -850,6 +850,11 @@ short-why-fences = prea puține garduri
 short-why-no-space-beside-house = nimic liber lângă casă
 short-why-no-space-beside-field = nimic liber lângă un câmp
 short-why-finest-house = nimic de renovat
+short-why-house-of = { $material ->
+    [wood] casă de lemn
+    [clay] casă de argilă
+   *[stone] casă de piatră
+}
 short-why-no-person-left = nu a rămas nimeni
 short-why-no-improvement-left = nicio îmbunătățire
 short-why-no-pasture = nicio pășune posibilă
