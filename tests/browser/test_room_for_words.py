@@ -595,3 +595,16 @@ def test_few_words_stand_below_a_large_table_where_three_others_share_its_row(en
     table = page.get_by_test_id("food-needs").locator(".picture").bounding_box()
     assert table is not None and table["height"] > 75
     expect(page.locator(".space", has_text="Clay Rooms").locator(".why")).to_have_text("House of wood")
+
+
+def test_the_chip_of_a_single_other_tells_what_they_have(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
+    chip = page.get_by_test_id("chip-1")
+    expect(chip.locator(".goods [title=food]")).to_have_text("6")
+    box = chip.bounding_box()
+    assert box is not None
+    for part in chip.locator(".goods > span").all():
+        inside = part.bounding_box()
+        assert inside is not None
+        assert box["y"] <= inside["y"] and inside["y"] + inside["height"] <= box["y"] + box["height"]
