@@ -255,11 +255,66 @@ def test_what_is_this_answers_in_the_lesson_and_does_nothing_else(ann: Guest) ->
     expect(page.get_by_test_id("lesson-say")).to_contain_text("in your store")
 
 
+# Which of some things lie under the veil.
+_VEILED = """
+(selectors) => {
+  const veil = document.querySelector('[data-testid="spotlight-veil"]');
+  veil.style.pointerEvents = "auto";
+  const under = selectors.filter((selector) => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === veil;
+  });
+  veil.style.pointerEvents = "";
+  return under;
+}
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_ones_own_farm_and_store_stay_bright_but_where_a_wrong_field_could_be_pressed(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    farm, store, lit = "[data-testid=seat-0-farm] .frame", "[data-testid=goods-bar]", "[data-space=farmland]"
+    page = begin_at(enter(size), "farmland")
+    page.wait_for_function(RINGS, arg=lit)
+    veiled = ["[data-space=day_laborer]", ".moment"]
+    assert page.evaluate(_VEILED, [farm, store, lit, *veiled]) == veiled
+    page.get_by_test_id("space-farmland").click()
+    page.wait_for_function(RINGS, arg="[data-testid=cell-0-b2]")
+    assert page.evaluate(_VEILED, [farm, store, "[data-testid=cell-0-b2]"]) == [farm]
+
+
+# What the dotted way runs over: signs of the farm, and spaces but for the one to which it leads.
+_CROSSED = """
+(to) => {
+  const path = document.querySelector('[data-testid="spotlight-way"] .dots');
+  const points = Array.from({ length: 300 }, (_, at) => path.getPointAtLength((path.getTotalLength() * at) / 299));
+  return [...document.querySelectorAll("#board [data-space], .own .plate, .own .sign")].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return one.dataset.space !== to && points.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+  }).map((one) => one.textContent);
+}
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 768)])
+def test_a_person_is_led_to_a_space_between_the_others_and_not_over_words_and_people(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    ann = enter(size)
+    ways = {"farmland": "farmland", "seeds": "grain_seeds", "sow": "grain_utilization", "room": "farm_expansion"}
+    for step, space in ways.items():
+        page = begin_at(ann, step)
+        page.wait_for_function(RINGS, arg=f"[data-space={space}]")
+        expect(page.get_by_test_id("spotlight-way")).to_be_visible()
+        assert page.evaluate(_CROSSED, space) == []
+
+
 def test_nothing_speaks_unasked_while_all_but_one_thing_is_dimmed(ann: Guest) -> None:
     page = ann.go("/learn")
     taught(page, "farm", "neighbour")
     reach(page, "forest")
-    expect(page.get_by_test_id("spotlight")).to_have_attribute("data-dims", "")
+    expect(page.get_by_test_id("spotlight-veil")).to_be_visible()
     tip = page.get_by_test_id("space-tip")
     page.get_by_test_id("space-forest").hover()
     page.wait_for_timeout(600)
@@ -625,7 +680,7 @@ def test_a_new_space_is_told_of_before_the_next_one_is_asked_for(enter: Enter, s
         page.wait_for_function(RINGS, arg=f'[data-testid="space-{space}"]')
         # One thing is lit at a time, and the rest is dimmed.
         expect(page.get_by_test_id("spotlight")).to_have_count(1)
-        expect(page.get_by_test_id("spotlight")).to_have_attribute("data-dims", "")
+        expect(page.get_by_test_id("spotlight-veil")).to_be_visible()
         expect(page.get_by_test_id("pointed-out")).to_have_count(0)
         # The ring would cut the tag of a new space.
         expect(page.locator("#board .young").filter(visible=True)).to_have_count(0)
@@ -650,7 +705,7 @@ def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Gu
     expect(light).to_have_css("border-radius", "50%")
     expect(light).to_have_css("border-width", "5px")
     expect(hint).to_have_css("border-width", "2px")
-    expect(page.locator(".dim")).to_be_visible()
+    expect(page.get_by_test_id("spotlight-veil")).to_be_visible()
     # Who asks what things are looks for them everywhere.
     page.get_by_test_id("lesson-what").click()
     expect(page.locator("[data-dims]")).to_have_count(0)

@@ -3,7 +3,7 @@
 import type { Part, Step } from "./script";
 
 /** The painting of the own farm, with all of the land around its spaces. */
-const FARM = '[data-testid="seat-0-farm"] .frame';
+export const FARM = '[data-testid="seat-0-farm"] .frame';
 /** The way to the hand on a phone. */
 const TO_HAND = '[data-testid="pane-cards"]';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bow, way, within } from "./way";
+import { alley, holes, way, within } from "./way";
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 
@@ -38,19 +38,40 @@ describe("the dotted way of the lesson", () => {
 });
 
 describe("the way of a person to a space of the board", () => {
-  it("goes up from the head in a bow to the side of a space", () => {
-    const found = bow(box(550, 490, 24, 34), box(200, 104, 190, 80));
-    expect(found.curve).toBe("M562 490C562 320 560 144 394 144");
-    expect(found.head).toBe("M405 129L392 144L405 159");
+  const board = box(8, 104, 519, 480);
+  const person = box(633, 407, 24, 34);
+
+  it("goes up between board and farm to a space at the edge of the board", () => {
+    const found = alley(person, box(360, 200, 172, 96), board);
+    expect(found.curve).toBe("M645 407Q645 377 615 377H544Q536 377 536 369V264");
+    expect(found.head).toBe("M542 238L534 248L542 258");
   });
 
-  it("rises also where the space lies no higher", () => {
-    const found = bow(box(550, 490, 24, 34), box(200, 480, 190, 80));
-    expect(found.curve).toBe("M562 490C562 411 469 520 394 520");
+  it("goes straight to one beside the person, and down to one that lies lower", () => {
+    expect(alley(person, box(360, 340, 172, 96), board).curve).toBe("M645 407Q645 388 615 388H536");
+    expect(alley(person, box(360, 440, 172, 96), board).curve).toBe("M645 407Q645 377 615 377H544Q536 377 536 385V472");
   });
 
-  it("goes over other spaces to one that lies further, without a corner", () => {
-    const found = bow(box(550, 490, 24, 34), box(8, 204, 188, 80));
-    expect(found.curve).toBe("M562 490C562 320 366 244 200 244");
+  it("runs in the gap above the other spaces to one that lies further, and down beside it", () => {
+    const found = alley(person, box(3, 200, 172, 96), board);
+    const climbs = "M645 407Q645 377 615 377H544Q536 377 536 369V207Q536 199 528 199";
+    expect(found.curve).toBe(`${climbs}H188Q180 199 180 207V232`);
+    expect(found.head).toBe("M185 238L177 248L185 258");
+  });
+
+  it("runs below the first row, which has no gap above it", () => {
+    expect(alley(person, box(3, 102, 172, 96), board).curve).toMatch(/ 528 199H188Q180 199 180 191V166$/);
+  });
+});
+
+describe("the veil", () => {
+  it("leaves out what is lit and what stays bright", () => {
+    const corners = [
+      "h148a12 12 0 0 1 12 12",
+      "v72a12 12 0 0 1 -12 12",
+      "h-148a12 12 0 0 1 -12 -12",
+      "v-72a12 12 0 0 1 12 -12",
+    ];
+    expect(holes([box(3, 200.4, 172, 96)])).toBe(`M0 0H9999V9999H0zM15 200${corners.join("")}z`);
   });
 });

@@ -61,15 +61,53 @@ export function way(from: Box, to: Box): Way | null {
   };
 }
 
-/** The way of a person to a tile at their left: up from the head, in a bow over the tiles between, which are dimmed. */
-export function bow(from: Box, to: Box): Way {
-  const x = round(from.left + from.width / 2);
-  const y = round(from.top);
-  const side = round(to.left + to.width);
-  const middle = round(to.top + to.height / 2);
-  const bend = round(Math.min(Math.hypot(side - x, middle - y) * 0.45, BEND));
+/** How round a way turns in a gap. */
+const TURN = 8;
+/** How far above a head it turns to the board, and how far beside the board the gap lies between it and the farm. */
+const HOP = 30;
+const BESIDE = 9;
+/** The point of an arrow that lies in a gap. */
+const SMALL = 10;
+
+/**
+ * The way of a person to the right side of a tile of a board at their left: it runs in the gap between board and farm and
+ * in those between the tiles, so that it crosses no words and nobody who stands there.
+ */
+export function alley(from: Box, to: Box, board: Box): Way {
+  const [x, y] = [round(from.left + from.width / 2), round(from.top)];
+  const [side, middle] = [round(to.left + to.width), round(to.top + to.height / 2)];
+  const edge = round(board.left + board.width);
+  const gap = edge + BESIDE;
+  const between = side < edge;
+  // The first row has no gap above it.
+  const first = to.top < board.top + TURN;
+  const aim = !between ? middle : round(first ? to.top + to.height + 1 : to.top - 1);
+  const hop = Math.abs(aim - y + HOP) < 4 * TURN ? aim : y - HOP;
+  const up = TURN * Math.sign(aim - hop);
+  const down = first ? -TURN : TURN;
+  const last = side + 5;
+  const climb = `H${gap + TURN}Q${gap} ${hop} ${gap} ${hop + up}V${aim - (between ? 1 : 2) * up}`;
+  const turn = between ? `Q${gap} ${aim} ${gap - TURN} ${aim}` : "";
+  const along = `H${last + TURN}Q${last} ${aim} ${last} ${aim + down}V${middle - 2 * down}`;
   return {
-    curve: `M${x} ${y}C${x} ${y - bend} ${Math.min(side + bend, x)} ${middle} ${side + 4} ${middle}`,
-    head: `M${side + HEAD} ${middle - HEAD}L${side + 2} ${middle}L${side + HEAD} ${middle + HEAD}`,
+    curve:
+      `M${x} ${y}Q${x} ${hop} ${Math.max(x - HOP, gap + TURN)} ${hop}` +
+      (up === 0 ? "" : climb + turn) +
+      (between ? along : up === 0 ? `H${side + 4}` : ""),
+    head: `M${side + SMALL} ${middle - SMALL}L${side + 2} ${middle}L${side + SMALL} ${middle + SMALL}`,
   };
+}
+
+/** How round the corners of a hole are: as those of a ring. */
+const ROUND = 12;
+
+/** What a veil over the page leaves out, as a path of SVG. */
+export function holes(boxes: readonly Box[]): string {
+  const turn = (x: number, y: number): string => `a${ROUND} ${ROUND} 0 0 1 ${x * ROUND} ${y * ROUND}`;
+  const cut = ({ left, top, width, height }: Box): string => {
+    const [over, down] = [round(width) - 2 * ROUND, round(height) - 2 * ROUND];
+    const sides = `h${over}${turn(1, 1)}v${down}${turn(-1, 1)}h${-over}${turn(-1, -1)}v${-down}${turn(1, -1)}`;
+    return `M${round(left) + ROUND} ${round(top)}${sides}z`;
+  };
+  return `M0 0H9999V9999H0z${boxes.map(cut).join("")}`;
 }
