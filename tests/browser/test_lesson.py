@@ -606,22 +606,15 @@ _LAID = """
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), DESKTOP])
-@pytest.mark.parametrize(
-    ("steps", "rows"),
-    [(("forest", "seeds", "wood", "fish"), 5), (("reed", "room", "clay"), 6)],
-    ids=["first", "family"],
-)
-def test_no_place_moves_in_a_part_and_land_fills_what_is_free(
-    enter: Enter, steps: tuple[str, ...], rows: int, size: tuple[int, int]
-) -> None:
-    """In round 3 a piece of land made a sixth row of its own, for which all spaces shrank."""
+def test_no_place_moves_in_the_first_two_parts_and_land_fills_what_is_free(enter: Enter, size: tuple[int, int]) -> None:
+    """A piece of land made a row of its own, for which all spaces shrank; so did the sixth row of the second part."""
     guest = enter(size)
     laid = []
-    for step in steps:
+    for step in ("forest", "seeds", "wood", "fish", "reed", "room", "clay"):
         page = begin_at(guest, step)
         page.locator("#board .come").wait_for(state="attached")
         laid.append(page.evaluate(_LAID))
-    assert laid == [{"forest": laid[0]["forest"], "rows": rows, "fills": True}] * len(steps)
+    assert laid == [{"forest": laid[0]["forest"], "rows": 6, "fills": True}] * len(laid)
 
 
 # Spaces of which the upper edge of what scrolls leaves a part.
@@ -848,3 +841,10 @@ def test_at_the_end_of_a_part_nothing_lies_over_the_way_on_a_tablet(enter: Enter
     box = page.get_by_test_id("lesson-what").bounding_box()
     assert box is not None
     assert max(ends) < box["x"]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1280, 720)])
+def test_land_lies_below_the_spaces_also_in_a_single_row(enter: Enter, size: tuple[int, int]) -> None:
+    """Below those of the second part lay a blank pane."""
+    page = begin_at(enter(size), "grow")
+    expect(page.locator(".later .land svg")).to_be_visible()
