@@ -76,6 +76,7 @@ def show(guest: Guest, screen: str) -> Page:
     elif screen == "new-game":
         page = guest.go("/")
         page.get_by_test_id("change-game").click()
+        page.get_by_test_id("with-cards").check()
         page.get_by_test_id("more-options").click()
         page.get_by_test_id("house-rules").click()
         expect(page.get_by_test_id("clock")).to_be_visible()

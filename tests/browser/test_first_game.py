@@ -57,6 +57,27 @@ def test_a_first_game_folds_what_is_of_no_use_yet(ann: Guest) -> None:
     assert not ann.faults
 
 
+def test_who_has_never_played_changes_the_first_game_and_not_another(ann: Guest) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("change-game").click()
+    expect(page.get_by_test_id("without-cards")).to_be_checked()
+    expect(page.get_by_test_id("seat-1")).to_have_value("apprentice")
+    expect(page.get_by_test_id("way-mulligan")).to_have_count(0)
+    for edition, told in (("revised", "newer cards"), ("original", "older cards"), ("family", "Tiles, no cards")):
+        expect(page.locator(".edition", has=page.get_by_test_id(f"edition-{edition}"))).to_contain_text(told)
+    # What was chosen stays chosen.
+    page.get_by_test_id("with-cards").check()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("change-game").click()
+    expect(page.get_by_test_id("with-cards")).to_be_checked()
+    page.get_by_test_id("start-wished").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    # Who has chosen a game finds it again.
+    page = ann.go("/")
+    page.get_by_test_id("change-game").click()
+    expect(page.get_by_test_id("with-cards")).to_be_checked()
+
+
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
 def test_who_hides_the_guide_hides_its_line_alone_and_can_have_it_again(enter: Enter, size: tuple[int, int]) -> None:
     page = first_game(ann := enter(size), {"food": 4})

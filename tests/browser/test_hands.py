@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 def test_a_draft_is_wished_in_the_form_and_played_card_by_card(ann: Guest) -> None:
     page = ann.go("/")
     page.get_by_test_id("change-game").click()
+    page.get_by_test_id("with-cards").check()
     page.get_by_test_id("more-options").click()
     page.get_by_test_id("way-to-a-hand").select_option("draft-quick")
     page.get_by_test_id("variant-petri").check()

@@ -21,6 +21,8 @@ def begin(page: Page, edition: str) -> None:
     page.get_by_test_id(f"edition-{edition}").check()
     page.get_by_test_id("players-2").check()
     page.get_by_test_id("seat-1").select_option("apprentice")
+    if edition != "family":
+        page.get_by_test_id("with-cards").check()
     page.get_by_test_id("start-wished").click()
     expect(page.get_by_test_id("question")).to_be_visible()
 

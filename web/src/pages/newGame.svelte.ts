@@ -15,6 +15,8 @@ export class Wishing {
   wish: Wish = $state(remembered());
   busy = $state(false);
   problem = $state("");
+  /** Whether the weakest of the computer players sits where nobody was chosen. */
+  #easy = $state(false);
   /** Cards that somebody chose in the form; for one game only. */
   chosen = $state<Chosen>({});
 
@@ -45,7 +47,8 @@ export class Wishing {
   /** What was chosen last time, where it is still there. */
   #kindOf(wished: string | undefined): string {
     const known = ["open", "person", ...(this.catalog?.levels ?? [])];
-    return wished !== undefined && known.includes(wished) ? wished : (this.catalog?.default_level ?? "");
+    if (wished !== undefined && known.includes(wished)) return wished;
+    return (this.#easy ? this.catalog?.levels[0] : this.catalog?.default_level) ?? "";
   }
 
   option(name: string): boolean {
@@ -73,10 +76,18 @@ export class Wishing {
     return { kind, seconds: 60 * Number(minutes) };
   }
 
-  /** Start the beginner game, against the weakest of the computer players: for whoever has never played. */
-  async startFirst(): Promise<void> {
+  /** Wish for the beginner game, once, against the weakest of the computer players: for whoever has never played. */
+  beginEasy(): void {
+    if (this.#easy) return;
+    this.#easy = true;
     this.wish.cards = false;
-    this.wish.others = this.catalog?.levels.slice(0, 1) ?? [];
+  }
+
+  /** Start the beginner game, whatever was looked at before. */
+  async startFirst(): Promise<void> {
+    this.#easy = true;
+    this.wish.cards = false;
+    this.wish.others = [];
     await this.start(this.seatKinds(), true);
   }
 

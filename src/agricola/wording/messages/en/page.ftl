@@ -729,10 +729,13 @@ phase-end = end
 
 edition-original = Original edition
     .short = Original
+    .about = The older cards
 edition-revised = Revised edition
     .short = Revised
+    .about = The newer cards
 edition-family = Family Edition
     .short = Family
+    .about = Tiles, no cards, quicker
 
 ## category
 

@@ -759,10 +759,13 @@ phase-end = final
 
 edition-original = Primera edición
     .short = Primera
+    .about = Las cartas antiguas
 edition-revised = Edición revisada
     .short = Revisada
+    .about = Las cartas nuevas
 edition-family = Edición familiar
     .short = Familiar
+    .about = Losetas, sin cartas, más corta
 
 ## category
 

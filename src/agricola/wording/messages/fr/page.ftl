@@ -747,10 +747,13 @@ phase-end = fin
 
 edition-original = Première édition
     .short = Originale
+    .about = Les anciennes cartes
 edition-revised = Édition révisée
     .short = Révisée
+    .about = Les nouvelles cartes
 edition-family = Édition famille
     .short = Familiale
+    .about = Des tuiles, sans cartes, plus courte
 
 ## category
 

@@ -778,10 +778,13 @@ phase-end = koniec
 
 edition-original = Pierwsza edycja
     .short = Pierwsza
+    .about = Starsze karty
 edition-revised = Wersja dla graczy
     .short = Dla graczy
+    .about = Nowsze karty
 edition-family = Wersja rodzinna
     .short = Rodzinna
+    .about = Żetony, bez kart, krótsza
 
 ## category
 

@@ -789,10 +789,13 @@ phase-end = sfârșit
 
 edition-original = Ediția originală
     .short = Originală
+    .about = Cărțile mai vechi
 edition-revised = Ediția revizuită
     .short = Revizuită
+    .about = Cărțile mai noi
 edition-family = Ediția de familie
     .short = De familie
+    .about = Cartonașe, fără cărți, mai scurtă
 
 ## category
 
