@@ -20,6 +20,10 @@ def test_the_rulebook_of_an_edition_is_opened_from_the_first_page(ann: Guest) ->
     expect(rules).to_contain_text("two animals of a kind have a young one")
     page.get_by_role("link", name="Family Edition").click()
     expect(rules).to_contain_text("Pastures are tiles")
+    # The space that makes the starting player is called by its name.
+    expect(rules).to_contain_text("Who takes Rooster begins")
+    page.get_by_role("link", name="Original edition").click()
+    expect(rules).to_contain_text("Who takes the space “Starting Player” begins")
     expect(rules).not_to_contain_text("rule-")
 
 
@@ -112,7 +116,7 @@ def test_a_space_and_a_good_say_what_they_are(ann: Guest) -> None:
     version = ann.state(room)["version"]
     for target, words in (
         ("space-farmland", "Plowing makes a field of an empty space: only there can you sow."),
-        ("space-meeting-place", "Who takes that space begins from the next round on"),
+        ("space-meeting-place", "Who takes Meeting Place begins from the next round on"),
         ("space-reed-bank", "Reed: 2 for each room, 1 for a renovation."),
         ("goods-bar", "Spaces and goods"),
     ):

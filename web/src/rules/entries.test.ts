@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { THINGS, type SceneName } from "../paint/drawings/scenes";
 import { DRAWINGS } from "../paint/sprite";
 import { drawing } from "../art/icons";
-import { entriesForSpace, goodOf, messageOfGood, type Rule } from "./entries";
+import { entriesForSpace, goodOf, messageOf, messageOfGood, type Rule } from "./entries";
 import { landscapeOf } from "./spacePictures";
 
 test("a good that was asked about says what it is for, in the words of the edition", () => {
@@ -11,6 +11,14 @@ test("a good that was asked about says what it is for, in the words of the editi
   expect(messageOfGood("reed", "revised")).toBe("use-reed");
   expect(messageOfGood("reed", "family")).toBe("use-reed-tiles");
   expect(messageOfGood("boar", "family")).toBe("use-animal");
+});
+
+test("the space that makes the starting player is named as the edition names it", () => {
+  expect(["revised", "original", "family"].map((edition) => messageOf("start", edition))).toEqual([
+    "rule-start",
+    "rule-start-original",
+    "rule-start-tiles",
+  ]);
 });
 
 describe("a space is explained by what it is for", () => {

@@ -41,6 +41,7 @@ const OTHERWISE = new Set([
   "stable",
   "cooking",
   "improvement",
+  "start",
   "score",
 ]);
 
@@ -54,6 +55,8 @@ export function entriesOf(edition: string): readonly Rule[] {
 
 /** The message of an entry in an edition. */
 export function messageOf(id: Rule, edition: string): string {
+  // The space that makes the starting player has another name in each edition.
+  if (id === "start" && edition === "original") return "rule-start-original";
   return isTiled(edition) && OTHERWISE.has(id) ? `rule-${id}-tiles` : `rule-${id}`;
 }
 
