@@ -608,3 +608,13 @@ def test_the_chip_of_a_single_other_tells_what_they_have(enter: Enter) -> None:
         inside = part.bounding_box()
         assert inside is not None
         assert box["y"] <= inside["y"] and inside["y"] + inside["height"] <= box["y"] + box["height"]
+
+
+def test_land_lies_where_the_last_row_of_a_tablets_board_has_a_free_place(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('family', 1, 50, cards=False))}")
+    expect(page.locator(".later .land svg")).to_be_visible()
+    land, last = page.locator(".later").bounding_box(), page.locator("[data-space]").last.bounding_box()
+    assert land and last
+    assert abs(land["y"] - last["y"]) < 3
+    assert land["x"] > last["x"] + last["width"]
