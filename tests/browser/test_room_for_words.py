@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import agricola
+from agricola.cards.catalog import ORIGINAL_CARDS, REVISED_CARDS
 from tests.browser.conftest import Enter
 from tests.browser.kit import COMPUTER, DESKTOP, LANGUAGES, LAPTOP, OPEN, PERSON, PHONE, played, position, resize
 from tests.browser.test_everybody import none_left
@@ -244,6 +245,42 @@ def test_small_cards_of_a_laptop_always_tell_what_they_do(enter: Enter, language
         none_left(page, _MUTE)
 
 
+# Small cards of a laptop of which a word or the price is not seen whole or in its column; names have one of two sizes.
+_UNEVEN = """
+() => [...document.querySelectorAll('#tabpanel .card')].filter((card) => {
+  const edge = card.getBoundingClientRect(), column = card.querySelector('.title').getBoundingClientRect().left;
+  const boxes = (one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return [...words.getClientRects()];
+  };
+  const gist = card.querySelector('.gist'), lines = boxes(gist);
+  const seen = Math.round(gist.clientHeight / parseFloat(getComputedStyle(gist).lineHeight));
+  // The height of letters reaches out of a low line.
+  const cut = lines.some((line) => line.bottom > edge.bottom + 2)
+    || new Set(lines.map((line) => Math.round(line.top))).size > seen;
+  const beside = [...card.querySelectorAll('.title, .waits .least, .gist')].flatMap(boxes);
+  const price = [...card.querySelectorAll('.price > :not(.visually-hidden)')].map((one) => one.getBoundingClientRect());
+  return cut || beside.some((line) => line.left < column - 1 || line.right > edge.right)
+    || price.some((one) => one.right > column || one.bottom > edge.bottom)
+    || !['13.5px', '15px'].includes(getComputedStyle(card.querySelector('.title')).fontSize);
+}).map((card) => card.textContent.trim())
+"""
+_MOST = 170
+"""How many cards a hand may have."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_a_laptop_says_all_in_one_column_beside_its_price(enter: Enter, language: str) -> None:
+    ann = enter(LAPTOP, settings={"guide": False, "language": language})
+    for edition, deck in (("revised", REVISED_CARDS), ("original", ORIGINAL_CARDS)):
+        for some in (deck[at : at + _MOST] for at in range(0, len(deck), _MOST)):
+            farm = {"goods": {}, "hand": [card.id for card in some]}
+            page = ann.turn_to(f"/r/{ann.upload(position(farm, players=4, edition=edition, cards=True))}")
+            expect(page.locator("#tabpanel .card")).to_have_count(len(some))
+            none_left(page, _UNEVEN)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), LAPTOP])
 def test_an_improvement_tells_what_it_does_beside_its_price(enter: Enter, size: tuple[int, int]) -> None:
     ann = enter(size, settings={"guide": False})
@@ -279,7 +316,7 @@ _SHARED = """
   const others = [...card.querySelectorAll('.title, .price > :not(.visually-hidden), .body')];
   return line.height > 20 || said.right > edge.right || said.bottom > edge.bottom || others
     .flatMap((one) => [...one.getClientRects()])
-    .some((box) => box.top < line.bottom - 4 && box.bottom > line.top + 4);
+    .some((box) => box.right > line.left && box.top < line.bottom - 4 && box.bottom > line.top + 4);
 }).map((card) => card.textContent.trim())
 """
 

@@ -10,3 +10,15 @@ export function emsInTwoLines(name: string): number {
   const ways = words.map((_, at) => [words.slice(0, at), words.slice(at)].map((line) => emsOf(line.join("").trim())));
   return Math.min(emsOf(name), ...ways.map((lines) => Math.max(...lines)));
 }
+
+/** How many lines of such a width words take. */
+export function linesIn(words: string, width: number): number {
+  let lines = 1;
+  let line = "";
+  for (const word of words.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && emsOf(longer) > width) [lines, line] = [lines + 1, word];
+    else line = longer;
+  }
+  return lines;
+}

@@ -455,7 +455,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I099",
         needs=grain_fields.at_least(3),
         points=1,
-        gist="Rooms and renovation without reed",
+        gist="No reed for rooms or renovation",
         text="You pay no reed any more when you build rooms or renovate.",
         prices=[costs_less(ROOM, RENOVATION, by=reed(15))],
     ),

@@ -221,7 +221,7 @@ card-B025 = Pala de panadero
 # Mantlepiece
 card-B033 = Repisa de chimenea
     .text = Recibes 1 punto adicional por cada ronda completa que queda por venir. A partir de ahora ya no puedes reformar.
-    .gist = 1 punto por ronda por venir; sin reformas
+    .gist = 1 punto por ronda; sin reformas
     .ruling-1 = Jugada en la ronda 14 no da ningún punto.
     .ruling-2 = Puedes jugarla justo después de una reforma, en el mismo turno.
     .ruling-3 = Ninguna carta te permite ya reformar.

@@ -85,7 +85,7 @@ card-E025 = Especias
 # Plane
 card-E026 = Cepillo de carpintero
     .text = Cada vez que conviertes 1 madera en alimentos con el Taller de ebanistería, la Serrería o el Ebanista, recibes 1 alimento más, o conviertes una segunda madera en 2 alimentos.
-    .gist = Madera en alimentos: 1 alimento más
+    .gist = Madera en alimentos: 1 más
     .ruling-1 = Con varias de estas cartas ayuda a cada una de ellas en una cosecha.
     .ruling-2 = Por sí solo no convierte madera en alimentos.
 # Wood-fired Oven
@@ -116,7 +116,7 @@ card-E031 = Estanque de carpas
 # Potato Dibber
 card-E032 = Plantador de patatas
     .text = En cada campo que siembras con hortalizas se pone 1 hortaliza más de la reserva.
-    .gist = Hortalizas sembradas: 1 más por campo
+    .gist = Sembrar hortaliza: 1 más
     .ruling-1 = También lo reciben las cartas de campo para hortalizas.
 # Ceramics
 card-E033 = Cerámica
@@ -151,7 +151,7 @@ card-E037 = Soportes de adobe
 # Madonna Statue
 card-E038 = Estatua de la Virgen
     .text = Devuelve 2 de tus adquisiciones. No tiene ningún otro efecto.
-    .gist = Solo puntos; devuelve 2 adquisiciones
+    .gist = Puntos; devuelve 2 adquisiciones
     .ruling-1 = Sirven dos cualesquiera de tus adquisiciones mayores y menores.
     .ruling-2 = Una adquisición mayor que devuelves se puede construir de nuevo; una menor sale de la partida.
     .ruling-3 = Lo que hay en una carta que devuelves se pierde, y los animales de ella necesitan otro sitio.
@@ -199,7 +199,7 @@ card-E046 = Carretilla de sacos
 # Lettuce Patch
 card-E047 = Huerto de lechugas
     .text = Cuando siembras, puedes sembrar hortalizas también en esta carta, como en un campo. Cuando cosechas una aquí, puedes convertirla enseguida en 4 alimentos.
-    .gist = Campo de hortalizas; cosechada: 4 alimentos
+    .gist = Campo de hortalizas; cosecha: 4 alimentos
     .ruling-1 = Una hortaliza que conservas es después una corriente.
     .ruling-2 = Mientras tiene hortalizas, cuenta como campo de hortalizas.
     .ruling-3 = No es un campo en el recuento, pero las hortalizas que tiene cuentan.
@@ -1150,7 +1150,7 @@ card-I265 = Repartidor de cercas
 # Clay Deposit
 card-I337 = Yacimiento de arcilla
     .text = Una casilla de acción para todos: te pagan 1 alimento y toman 5 adobes. Tú no pagas nada, y puedes tomar ahí 2 puntos en su lugar.
-    .gist = Casilla: 5 adobes; otros te pagan 1 alimento
+    .gist = Casilla: 5 adobes; otros te pagan
     .ruling-1 = Admite un granjero por ronda, como cualquier casilla de acción.
 # Rancher
 card-I340 = Ranchero
@@ -1704,7 +1704,7 @@ card-Z318 = Barbacoa
 # Pumpkin Seed Oil
 card-Z319 = Aceite de semillas de calabaza
     .text = 3 veces, como máximo una por ronda, puedes poner aquí 1 de tus hortalizas y tomar 3 alimentos. Estas hortalizas cuentan en el recuento.
-    .gist = 3 veces: 3 alimentos por hortaliza que puntúa
+    .gist = 3 veces: hortaliza por 3 alimentos
     .ruling-1 = Puedes usarlo en mitad de la ronda y en una cosecha, pero una vez por ronda.
 # Maypole
 card-Z320 = Árbol de mayo

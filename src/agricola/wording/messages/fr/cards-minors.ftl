@@ -221,7 +221,7 @@ card-B025 = Pelle à pain
 # Mantlepiece
 card-B033 = Manteau de cheminée
     .text = Vous recevez 1 point bonus pour chaque tour complet encore à venir. Désormais vous ne pouvez plus rénover.
-    .gist = 1 point par tour à venir ; ne plus rénover
+    .gist = 1 point par tour ; ne plus rénover
     .ruling-1 = Joué au tour 14, il ne donne pas de point.
     .ruling-2 = Vous pouvez le jouer juste après une rénovation, dans le même tour.
     .ruling-3 = Aucune carte ne vous permet plus de rénover.

@@ -46,7 +46,7 @@ card-E018 = Champ de haricots
 # Gypsy's Crock
 card-E019 = Marmite de bohémienne
     .text = 1 repas de plus pour chaque groupe de 2 marchandises que vous transformez en repas en une fois avec un Foyer, un Fourneau ou un Coin cuisine.
-    .gist = Cuisiner 2 marchandises : 1 repas de plus
+    .gist = Cuisson de 2 : 1 repas de plus
     .ruling-1 = Tout un repas de famille est une seule fois, et les marchandises peuvent être de sortes différentes.
     .ruling-2 = Les céréales cuites dans un Foyer ou un Fourneau comptent, celles d’un four non.
     .ruling-3 = Les animaux cuisinés faute de place comptent.
@@ -283,7 +283,7 @@ card-E061 = Charrue à siège
 # Turnwrest Plow
 card-E062 = Charrue tourne-oreille
     .text = Une fois dans la partie, vous pouvez labourer jusqu’à 3 champs au lieu de 1 sur Labourage ou Labourage et/ou semailles.
-    .gist = Labourer jusqu’à 3 champs pour 1, 1 fois
+    .gist = Jusqu’à 3 champs pour 1, 1 fois
     .ruling-1 = Vous pouvez vous arrêter après 1 ou 2 champs.
     .ruling-2 = Dans une action, vous utilisez une charrue ou la Herse, pas deux d’entre elles.
     .ruling-3 = Elle n’agit pas quand une autre carte laboure.
@@ -1671,7 +1671,7 @@ card-K342 = Dresseur
 # Stump-Jump Plow
 card-Z313 = Charrue saute-souches
     .text = Dès que vous habitez une maison en argile ou en pierre : quand vous prenez du bois par l’action d’une personne, vous pouvez payer 1 repas pour labourer 1 champ.
-    .gist = En prenant du bois : 1 repas laboure 1 champ
+    .gist = Bois pris : 1 repas laboure 1 champ
     .ruling-1 = C’est une charrue par son nom, mais elle n’agit sur aucune case de labour.
 # Keg
 card-Z314 = Tonnelet

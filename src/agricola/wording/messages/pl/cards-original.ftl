@@ -990,7 +990,7 @@ card-I083 = Drewniana ścieżka
 # Chicken Coop
 card-I084 = Kurnik
     .text = Połóż po 1 żywności na polach następnych 8 rund; otrzymujesz ją na początku tych rund.
-    .gist = 1 żywność w każdej z następnych 8 rund
+    .gist = 1 żywność w każdej z 8 rund
     .ruling-1 = Płacisz 2 drewna i 1 trzcinę albo 2 gliny i 1 trzcinę, nigdy mieszankę drewna i gliny.
 # Cooking Corner
 card-I085 = Kącik kuchenny
@@ -1263,7 +1263,7 @@ card-I246 = Dojarz
 # Butcher
 card-I247 = Masarz
     .text = W dowolnym momencie: owca 1 żywność, dzik 2, krowa 3.
-    .gist = Zwierzęta w żywność, w dowolnym momencie
+    .gist = Zwierzęta w żywność, kiedykolwiek
 # Net Fisherman
 card-I248 = Rybak z siecią
     .text = Jeśli w tej rundzie członek twojej rodziny bierze trzcinę na polu akcji, przy powrocie do domu bierzesz całą żywność leżącą na polu Połów ryb.
@@ -1470,7 +1470,7 @@ card-K120 = Koza domowa
 # Sawhorse
 card-K121 = Kozioł do piłowania
     .text = Twoja następna obora nic nie kosztuje, tak samo 3., 6., 9., 12. i 15. z twoich ogrodzeń.
-    .gist = Następna obora i co trzecie ogrodzenie gratis
+    .gist = Obora, co trzecie ogrodzenie gratis
     .ruling-1 = Ogrodzenia liczy się tak, jak stoją w twoim gospodarstwie, gdy budujesz.
     .ruling-2 = Darmowe ogrodzenie, którego nie budujesz w akcji, nie zostaje na później.
     .ruling-3 = Łączy się z Opiekunem żywopłotów.

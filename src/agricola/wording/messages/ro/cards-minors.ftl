@@ -45,7 +45,7 @@ card-A019 = Plug de mână
 # Threshing Board
 card-A024 = Scândură de treierat
     .text = De fiecare dată când folosești Teren arabil sau Cultivarea, poți și să coci pâine.
-    .gist = Teren arabil, Cultivarea: și coace pâine
+    .gist = La arat: coace și pâine
     .ruling-1 = Coci înainte să ari.
     .ruling-2 = Nu face folosibil un spațiu pe care nimic altceva nu este posibil.
     .ruling-3 = Nu poți coace grâna fără de care spațiul nu ar putea fi folosit.

@@ -18,7 +18,7 @@ card-E013 = Secure
 # Baker's Oven
 card-E014 = Cuptorul brutarului
     .text = Când coci pâine: câte 5 de hrană pentru cel mult 2 grâne. Când îl joci poți coace imediat pâine.
-    .gist = Pâine: câte 5 de hrană pentru 2 grâne
+    .gist = Pâine: 5 de hrană, de 2 ori
     .ruling-1 = Un cuptor este o îmbunătățire cu acest cuvânt în nume; și acesta este un cuptor.
     .ruling-2 = O îmbunătățire majoră returnată poate fi construită din nou, una minoră iese din joc.
     .ruling-3 = Fiecare cuptor și vatră a ta coace până la limita ei.
@@ -666,7 +666,7 @@ card-I064 = Pomană
 # Baker's Kitchen
 card-I065 = Bucătăria brutarului
     .text = Costă 2 pietre și un cuptor pe care îl returnezi. Când coci pâine: câte 5 de hrană pentru cel mult 2 grâne. Când o joci poți coace imediat pâine.
-    .gist = Pâine: câte 5 de hrană pentru 2 grâne
+    .gist = Pâine: 5 de hrană, de 2 ori
     .ruling-1 = Doar o îmbunătățire cu „cuptor” în nume este un cuptor; una majoră se întoarce pe tablă.
     .ruling-2 = Ea însăși nu este un cuptor.
 # Village Well
@@ -1166,7 +1166,7 @@ card-K105 = Ogor
 # Bakehouse
 card-K106 = Brutărie
     .text = Când coci pâine: câte 5 de hrană pentru cel mult 2 grâne. Când o joci poți coace imediat pâine.
-    .gist = Pâine: câte 5 de hrană pentru 2 grâne
+    .gist = Pâine: 5 de hrană, de 2 ori
     .ruling-1 = Doar o carte cu „cuptor” în nume poate fi returnată; o Bucătărie a brutarului nu este una.
     .ruling-2 = Un Cuptor de argilă sau de piatră returnat poate fi construit din nou de oricine.
 # Lumber
@@ -1474,7 +1474,7 @@ card-K280 = Tăbăcar
 # Traveling Salesman
 card-K281 = Negustor ambulant
     .text = Pe un spațiu de acțiune poți construi o îmbunătățire majoră într-o acțiune pentru una minoră, și poți juca 2 minore într-o acțiune pentru una majoră sau minoră.
-    .gist = O majoră în loc de minoră, sau 2 minore
+    .gist = O majoră sau 2 minore
     .ruling-1 = După o îmbunătățire majoră nu mai urmează a doua.
     .ruling-2 = Cu Negustorul poți juca 4 îmbunătățiri minore într-o acțiune pentru una majoră sau minoră, pentru 1 hrană.
     .ruling-3 = Cu Negustorul poți și construi 2 îmbunătățiri majore într-o acțiune pentru una minoră, pentru 1 hrană.
