@@ -156,3 +156,18 @@ def test_with_five_players_a_reason_has_its_own_plate_and_no_hat_stands_on_a_nam
     expect(page.locator(".space .why").first).to_be_visible()
     none_left(page, _BROKEN)
     none_left(page, _HATTED)
+
+
+@pytest.mark.parametrize(("edition", "moves", "seed"), [("revised", 305, 5), ("original", 295, 9)])
+def test_on_a_laptop_all_people_on_the_board_are_of_one_size_below_the_names(
+    enter: Enter, edition: str, moves: int, seed: int
+) -> None:
+    ann = enter(LAPTOP, settings={"guide": False, "language": "en"})
+    page = ann.go(f"/r/{ann.upload(played(edition, 4, moves, cards=True, seed=seed))}")
+    people = page.locator(".space .people svg")
+    expect(people.first).to_be_visible()
+    none_left(page, _HATTED)
+    heights = people.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+    assert len(heights) > 3
+    assert max(heights) - min(heights) < 0.5
+    assert min(heights) > 30
