@@ -78,6 +78,31 @@ def test_who_has_never_played_changes_the_first_game_and_not_another(ann: Guest)
     expect(page.get_by_test_id("with-cards")).to_be_checked()
 
 
+# How large a space of the own farm is, and whether the house and all spaces lie within what is seen of it.
+_FARM = """
+() => {
+  const frame = document.querySelector('[data-testid="seat-0-farm"] .frame').getBoundingClientRect();
+  const yard = document.querySelector('[data-testid="seat-0-farm"] .yard').getBoundingClientRect();
+  const one = yard.width / 5.34;
+  const people = [...document.querySelectorAll('[data-testid="seat-0-farm"] [data-piece="person"]')];
+  const whole = people.every((person) => person.getBoundingClientRect().bottom <= frame.bottom);
+  return [one, whole && yard.top + 0.66 * one >= frame.top && yard.top + 3.66 * one <= frame.bottom];
+}
+"""
+
+
+def test_on_a_phone_the_farm_of_a_first_game_is_large_and_no_space_lies_out_of_sight(enter: Enter) -> None:
+    page = first_game(enter((390, 844)), {"food": 2}, begun=1)
+    expect(page.get_by_test_id("guide")).to_be_visible()
+    size, whole = page.evaluate(_FARM)
+    assert size >= 60
+    assert whole
+    last = page.locator("#board [data-space]").last
+    assert last.evaluate(
+        "one => one.getBoundingClientRect().bottom <= one.closest('.panes').getBoundingClientRect().bottom"
+    )
+
+
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
 def test_who_hides_the_guide_hides_its_line_alone_and_can_have_it_again(enter: Enter, size: tuple[int, int]) -> None:
     page = first_game(ann := enter(size), {"food": 4})
