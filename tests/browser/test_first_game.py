@@ -306,7 +306,7 @@ def test_what_a_space_is_begins_with_its_picture_and_tells_why_not_and_the_price
     assert here["width"] >= there["width"] - 1
     page.get_by_test_id("space-farm-expansion").click(force=True)
     told = page.get_by_test_id("what-told")
-    expect(told.locator(":scope > :first-child [data-scene]")).to_be_visible()
+    expect(told.locator(":scope > svg.scene:first-child")).to_be_visible()
     expect(told).to_contain_text("Not now. Build stables: 2 wood short; build rooms: 5 wood short, 2 reed short.")
     expect(told.locator("[data-cost=do-build-rooms]")).to_contain_text("Each costs 5 wood, 2 reed")
     expect(told.locator("[data-cost=do-build-stables]")).to_contain_text("Each costs 2 wood")
