@@ -187,7 +187,7 @@ def test_the_third_part_plays_two_cards_of_a_hand_and_can_be_left(enter: Enter, 
     # A phone turns to the hand that is spoken of, and back.
     expect(page.get_by_test_id("card-A116")).to_be_in_viewport()
     if size == LAPTOP:
-        table = page.get_by_test_id("food-needs").locator("svg").first.bounding_box()
+        table = page.get_by_test_id("food-needs").locator(".bowls").bounding_box()
         assert table is not None
         assert table["height"] >= 60
     taught(page, "hand")

@@ -634,6 +634,36 @@ def test_few_words_stand_below_a_large_table_where_three_others_share_its_row(en
     expect(page.locator(".space", has_text="Clay Rooms").locator(".why")).to_have_text("House of wood")
 
 
+def test_the_bowls_of_a_wide_box_stand_on_land_that_fills_it(enter: Enter) -> None:
+    ann = enter(LAPTOP, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 1, cards=False))}")
+    sheet = page.get_by_test_id("food-needs")
+    expect(sheet.locator(".picture > .season-spring")).to_be_visible()
+    box, land, bowls, words = (
+        one.bounding_box()
+        for one in (sheet, sheet.locator(".picture"), sheet.locator(".bowls"), sheet.locator(".words"))
+    )
+    assert box and land and bowls and words
+    # From edge to edge, and down to the words; the table is nearly as long.
+    assert land["width"] >= box["width"] - 3
+    assert land["height"] + words["height"] >= box["height"] - 24
+    assert bowls["width"] >= box["width"] - 34
+
+
+def test_the_farms_of_three_others_fill_their_panels_in_a_film(enter: Enter) -> None:
+    ann = enter(LAPTOP)
+    page = ann.go(f"/replay/{ann.upload(played('revised', 4, 9999, cards=True))}?after=200")
+    for seen_by_one in (False, True):
+        if seen_by_one:
+            page.get_by_test_id("seen-by-0").click()
+            expect(page.locator("#pane-cards")).to_be_visible()
+        for other in page.locator(".other").all():
+            expect(other.locator(".land svg").first).to_be_visible()
+            panel, farm = other.bounding_box(), other.locator(".land").bounding_box()
+            assert panel and farm
+            assert 0 <= panel["y"] + panel["height"] - farm["y"] - farm["height"] <= 16
+
+
 def test_the_chip_of_a_single_other_tells_what_they_have(enter: Enter) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
