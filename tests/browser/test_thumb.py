@@ -360,6 +360,23 @@ def test_a_new_space_out_of_sight_is_told_and_shown(enter: Enter) -> None:
     expect(more).to_have_count(0)
 
 
+def test_on_a_tablet_a_new_space_is_told_beside_the_thumb(enter: Enter) -> None:
+    ann = enter((768, 1024), has_touch=True, is_mobile=True, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
+    more = page.get_by_test_id("new-below")
+    expect(more).to_have_text("New: Cattle Market. ↓")
+    told, end, spaces = (one.bounding_box() for one in (more, page.get_by_test_id("end-turn"), page.locator(".panes")))
+    assert told and end and spaces
+    assert end["x"] + end["width"] <= told["x"]
+    assert spaces["y"] + spaces["height"] <= told["y"]
+    # The lowest row in sight is whole.
+    lowest = page.get_by_test_id("space-western-quarry").bounding_box()
+    assert lowest and lowest["y"] + lowest["height"] <= spaces["y"] + spaces["height"]
+    more.tap()
+    expect(page.locator("[data-space].turned")).to_be_in_viewport(ratio=0.9)
+    expect(more).to_have_count(0)
+
+
 def test_the_bar_keeps_its_height_whoever_decides(enter: Enter) -> None:
     """Long words are set closer: the board does not jump below them."""
     ann = enter((360, 740), has_touch=True, is_mobile=True)
