@@ -203,7 +203,11 @@ def test_a_series_of_the_original_has_decks_ways_to_play_and_repeats_if_one_like
     for deck in "EI":
         page.get_by_test_id(f"series-decks-{deck}").uncheck()
     page.get_by_test_id("series-repeat").check()
-    page.get_by_test_id("series-more").click()
+    more = page.get_by_test_id("series-more")
+    # It shows that it unfolds.
+    assert more.evaluate("(one) => getComputedStyle(one, '::before').content") == '"▸"'
+    more.click()
+    assert more.evaluate("(one) => getComputedStyle(one, '::before').content") == '"▾"'
     page.get_by_test_id("variant-exchange-3-1").check()
     page.get_by_test_id("house-rules").click()
     page.get_by_test_id("variant-free-pastures").check()
