@@ -123,3 +123,20 @@ def test_on_a_phone_held_across_the_plates_look_in_below_the_table(enter: Enter)
     boxes = [lantern.bounding_box() for lantern in lanterns.all()]
     assert sheet
     assert all(box and box["y"] >= sheet["y"] + sheet["height"] for box in boxes)
+
+
+def test_what_is_said_grows_upwards_and_moves_no_button(enter: Enter) -> None:
+    ann = enter((1024, 768))
+    page = ann.go(f"/r/{ann.create(PERSON, OPEN)}")
+    line, sheet = page.get_by_test_id("say"), page.locator("aside .sheet").first
+    before, silent = line.bounding_box(), sheet.bounding_box()
+    line.fill("Hello")
+    page.get_by_test_id("send").click()
+    line.fill("Where are you?")
+    page.get_by_test_id("send").click()
+    expect(page.get_by_test_id("talk")).to_contain_text("Where are you?")
+    after, spoken = line.bounding_box(), sheet.bounding_box()
+    assert before and after and silent and spoken
+    assert before["y"] == after["y"]
+    # It is not higher than what it holds.
+    assert silent["height"] < spoken["height"] < 400
