@@ -108,6 +108,14 @@ def test_an_end_is_worth_the_margin_and_the_victory() -> None:
     assert worth([44.0], [1.0], 0) == 44 / 20
 
 
+def test_with_three_and_more_an_end_is_worth_the_own_points_and_in_teams_the_margin() -> None:
+    for others in ([10.0, 20.0], [35.0, 50.0]):
+        assert worth([40.0, *others], [0.5, 0.2, 0.3], 0) == 40 / 20
+    teams = (2, 3, 0, 1)
+    assert worth([40.0, 30.0, 40.0, 30.0], [0.5, 0.0, 0.5, 0.0], 0, teams) == 10 / 20
+    assert worth([40.0, 36.0, 40.0, 36.0], [0.5, 0.0, 0.5, 0.0], 0, teams) == 4 / 20
+
+
 def test_a_begging_marker_costs_its_owner_more_than_its_points_where_that_is_asked_for() -> None:
     """An old one costs nothing more: a tree does not go on where there are new ones."""
     state = position()

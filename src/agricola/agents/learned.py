@@ -27,6 +27,8 @@ from agricola.no_collection import no_collection
 
 EXPLORE: Final = 0.3
 """How much an action that is likely and was hardly tried is given in advance."""
+_EXPLORE_AMONG_MANY: Final = 1.0
+"""The same with three and more: a search does not reach far there, so that what is likely counts for more."""
 SHAME: Final = 0.5
 """What a begging marker costs beyond its points, 1 for 20 points: nobody begs for what only may be worth it."""
 _BATCH: Final = 8
@@ -127,7 +129,6 @@ class Learned:
         self,
         seed: int = 0,
         network: AnyNetwork | None = None,
-        explore: float = EXPLORE,
         temperature: float = 0.0,
         shame: float = SHAME,
     ) -> None:
@@ -136,7 +137,6 @@ class Learned:
         """Above 0 the answer is drawn: the higher, the more often from what only looks good at first."""
         self._network = network
         self._judge: BoardNetwork | None = None
-        self._explore = explore
         self._shame = shame
         self._stand_in = Search(seed)
         self._trees: list[Puct] = []
@@ -237,7 +237,8 @@ class Learned:
             if not hidden:
                 tree.root.state = root
         missing = (_HANDS if hidden else 1) - len(trees)
-        return trees + [Puct(world, orders, self._explore, self._shame) for world in worlds[:missing]]
+        explore = EXPLORE if len(root.players) < 3 else _EXPLORE_AMONG_MANY
+        return trees + [Puct(world, orders, explore, self._shame) for world in worlds[:missing]]
 
     def _imagine(self, observation: Observation) -> GameState:
         world = observation.sample_world(self._rng).state

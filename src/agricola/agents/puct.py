@@ -42,10 +42,12 @@ _DISTRUST: Final = 0.1
 def worth(points: list[float], wins: list[float], seat: int, partners: tuple[int, ...] = ()) -> float:
     """What an expected end is worth to a seat: mostly by how many points it leads, and a little for the victory.
 
-    A partner's points are the own.
+    A partner's points are the own. With three and more, each for itself, only the own points count: what the best of
+    the others will have depends most on how well they play, and a network that has met strangers takes whatever is
+    unusual, an own action too, for a sign that they play badly.
     """
-    if len(points) == 1:
-        return points[0] / MARGIN_SCALE
+    if len(points) == 1 or (len(points) > 2 and not partners):
+        return points[seat] / MARGIN_SCALE
     partner = partners[seat] if partners else seat
     best = -1e9
     for other in range(len(points)):
