@@ -45,6 +45,28 @@ describe("animals stay where they stand", () => {
     expect(after(before, now)?.stalls).toEqual([herdOf({ sheep: 1 }), herdOf({})]);
   });
 
+  it.each([
+    [
+      "an empty farm",
+      farm({ sheep: 1 }),
+      [{ sheep: 1 }],
+      farm({ sheep: 1 }, [["d1"], 2, { sheep: 1 }]),
+      [{ sheep: 1 }, {}],
+    ],
+    [
+      "a farm with a herd",
+      farm({ sheep: 3, boar: 1 }, [["d1", "e1"], 8, { sheep: 3 }]),
+      [{ sheep: 3 }, { boar: 1 }],
+      farm({ sheep: 3, boar: 1 }, [["d2"], 4, { boar: 1 }], [["d1", "e1"], 8, { sheep: 3 }]),
+      [{ boar: 1 }, { sheep: 3 }, {}],
+    ],
+  ])("but go out of the house into a new pasture on %s", (_, was, stood, now, stand) => {
+    const offered = offers(now);
+    const seen = { farm: was, housing: { stalls: stood.map(herdOf), waiting: herdOf({}) } };
+    const [offer] = offered;
+    expect(offer && stayed(seen, now, everyone(now, offered), offer)?.stalls).toEqual(stand.map(herdOf));
+  });
+
   it("unless they find no place there any more", () => {
     const now = farm({ sheep: 3 }, [["d1"], 2, {}], [["e1"], 4, { sheep: 3 }]);
     expect(after(before, now)).toBeUndefined();

@@ -1,6 +1,9 @@
-/** Animals stay where they stand, whatever is built around them, as long as all of them find a place that way. */
+/**
+ * Animals stay where they stand, whatever is built around them, as long as all of them find a place that way; but out of
+ * the house they go into a new pasture.
+ */
 
-import type { Farm } from "../lib/view";
+import type { AnimalPlace, Farm } from "../lib/view";
 import {
   ANIMALS,
   fits,
@@ -40,12 +43,27 @@ function origins(before: Farm, now: Farm): (number | undefined)[] {
   });
 }
 
+/** Let those who live in the house go into pastures that are new. */
+function moveOut(stalls: Herd[], places: readonly AnimalPlace[], from: readonly (number | undefined)[]): void {
+  const home = places.findIndex(({ where }) => where === "house");
+  places.forEach((place, spot) => {
+    if (place.where !== "pasture" || from[spot] !== undefined) return;
+    for (const kind of ANIMALS) {
+      for (;;) {
+        const [inside, moved] = [stalls[home], plus(stalls[spot] ?? NOBODY, kind, 1)];
+        if (inside === undefined || inside[kind] === 0 || !fits(moved, place)) break;
+        [stalls[home], stalls[spot]] = [plus(inside, kind, -1), moved];
+      }
+    }
+  });
+}
+
 /** Who was seen stays, who has come stands with its kind or where nobody does; undefined where not all fit that way. */
 export function stayed(seen: Seen, farm: Farm, all: Herd, offer: Offer): Housing | undefined {
   const places = farm.animal_places;
-  const stalls = origins(seen.farm, farm).map(
-    (from) => (from === undefined ? NOBODY : seen.housing.stalls[from]) ?? NOBODY,
-  );
+  const from = origins(seen.farm, farm);
+  const stalls = from.map((spot) => (spot === undefined ? NOBODY : seen.housing.stalls[spot]) ?? NOBODY);
+  moveOut(stalls, places, from);
   const add = (kind: Animal, number: 1 | -1): boolean => {
     const can = (spot: number): boolean => {
       const [stall, place] = [stalls[spot], places[spot]];
