@@ -8,8 +8,6 @@ import { CART, HIVES } from "./wild";
 const FAR = 1250;
 /** What stands where a name hangs over the sky: its feet would be all that is seen of it. */
 const BY_PLATE = 'class="by-plate"';
-/** Whoever cuts the sky off leaves these out: their trunks alone would be left. */
-const HORIZON = 'class="horizon"';
 /** How far from the land its lane bends. */
 const BEND = 300;
 
@@ -110,10 +108,10 @@ export function land(frame: Frame, seat: number, round: number, beside = true, f
   let drawn = sky(width, top, round) + hills(width, top);
   const trees = Math.round(width / 60);
   for (let at = 0; at < trees; at++) {
-    drawn += use(at % 3 ? "tree" : "fir", width * 0.28 + at * 19 + next() * 8, top - 27 - next() * 5, 16, 20, HORIZON);
+    drawn += use(at % 3 ? "tree" : "fir", width * 0.28 + at * 19 + next() * 8, top - 27 - next() * 5, 16, 20);
   }
   for (let at = 0; at < 5; at++) {
-    drawn += use(at % 2 ? "tree" : "fir", width - 94 + at * 17 + next() * 6, top - 32, 20, 26, HORIZON);
+    drawn += use(at % 2 ? "tree" : "fir", width - 94 + at * 17 + next() * 6, top - 32, 20, 26);
   }
   drawn += use("tree", -12, top - 44, 42, 54, BY_PLATE) + use("fir", 20, top - 30, 24, 40, BY_PLATE);
   drawn += `<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>`;
