@@ -176,7 +176,7 @@ class Learned:
 
     @no_collection()
     def judge(self, observation: Observation, deadline: Deadline) -> list[Judgement]:
-        """What it thinks of each legal action, best first; in a value the chance to win counts as up to five points."""
+        """What it thinks of each legal action, best first; with two players the chance to win counts up to five."""
         of_hand = judged_choices(observation)
         if of_hand:
             return of_hand
