@@ -11,6 +11,7 @@ from agricola.agents.hand_choices import worth
 from agricola.agents.reasons import about_cards, reasons
 from agricola.engine.kernel.card import MINOR, OCCUPATION
 from agricola.engine.message import Message
+from agricola.wording.wording import Wording
 
 FARM = {"goods": {"food": 2, "wood": 6, "reed": 2, "grain": 1}, "fields": {"b1": {}}}
 POSITION = {"edition": "revised", "players": 2, "round": 4, "seats": [FARM, {}]}
@@ -44,7 +45,7 @@ def test_bowls_are_counted_as_the_table_shows_them() -> None:
 @pytest.mark.parametrize(
     ("space", "code"),
     [
-        ("farmland", "hint-plows"),
+        ("farmland", "hint-field-counts"),
         ("farm_expansion", "hint-room"),
         ("fencing", "hint-animal-room"),
         ("grain_utilization", "hint-sows-grain"),
@@ -108,7 +109,11 @@ def test_one_more_person_works_in_every_round_that_is_left() -> None:
     game = agricola.from_position({**POSITION, **order})
     first, second = reasons(game, game.parse("Basic Wish for Children"))
     assert first.json() == {"code": "hint-grows", "n": 3, "rounds": 7}
-    assert second.json() == {"code": "hint-points", "points": 3}
+    assert second.json() == {
+        "code": "hint-points",
+        "points": 3,
+        "gains": [{"code": "hint-point-for", "category": "people", "n": 3}],
+    }
 
 
 def test_what_cooks_says_what_an_animal_becomes() -> None:
@@ -126,13 +131,44 @@ def test_animals_are_first_a_kind_then_a_pair(sheep: int, code: str) -> None:
 def test_in_the_last_round_the_points_come_first() -> None:
     farm = {"goods": {"food": 9, "grain": 1}}
     assert codes("grain_seeds", farm, round=14)[0] != "hint-points"
-    assert codes("farmland", {"goods": {"food": 9}, "fields": {"b1": {}}}, round=14) == ["hint-points", "hint-plows"]
+    assert codes("farmland", {"goods": {"food": 9}, "fields": {"b1": {}}}, round=14) == [
+        "hint-points",
+        "hint-field-counts",
+    ]
 
 
 def test_a_choice_within_a_turn_has_its_reason_too() -> None:
     game = agricola.from_position(POSITION)
     game.apply(game.parse("Farmland"))
-    assert [reason.code for reason in reasons(game, game.legal_actions()[0])] == ["hint-plows", "hint-points"]
+    assert [reason.code for reason in reasons(game, game.legal_actions()[0])] == ["hint-field-counts", "hint-points"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "goods", "said"),
+    [
+        (0, {"grain": 1}, "your first field: now you can sow"),
+        (0, {}, "your first field: what is sown on it multiplies"),
+        (1, {"grain": 2}, "field number 2: more to sow; 3 points at once: more fields, 1 unused space fewer"),
+        (1, {"grain": 1}, "field number 2: up to 5 fields count in the end"),
+        (2, {}, "field number 3: up to 5 fields count in the end; 2 points at once: more fields, 1 unused space fewer"),
+        (5, {}, "field number 6: it takes up an unused space of the farm; 1 point at once: 1 unused space fewer"),
+    ],
+)
+def test_a_field_is_good_for_sowing_only_with_seed_for_it(fields: int, goods: dict[str, int], said: str) -> None:
+    """Without seed it counts, and what it counts for is named."""
+    cells = ["b1", "c1", "d1", "e1", "e2"][:fields]
+    farm = {"goods": {"food": 9, **goods}, "fields": {cell: {} for cell in cells}}
+    game = agricola.from_position({**POSITION, "seats": [farm, {}]})
+    told = Wording(game.state.board).reasons(reasons(game, game.parse("Farmland")))
+    assert told.startswith(said)
+
+
+def test_every_field_counts_on_a_farm_of_tiles() -> None:
+    game = agricola.from_position({"edition": "family", "players": 2, "seats": [{"fields": [0, 0]}, {}]})
+    plow = next(one for one in game.legal_actions() if any(r.code == "hint-each-field" for r in reasons(game, one)))
+    assert Wording(game.state.board).reasons(reasons(game, plow)) == (
+        "field number 3: each field counts in the end; 1 point at once: more fields"
+    )
 
 
 def test_a_stable_is_a_reason() -> None:

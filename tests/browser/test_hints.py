@@ -18,8 +18,12 @@ pytestmark = pytest.mark.browser
 TABLET = (1024, 768)
 _PLOWS = ("plow:b2", "plow:c2", "plow:b1")
 _LONG = (
-    {"code": "hint-feeds", "n": 2, "short": 4, "rounds": 3},
-    {"code": "hint-piled", "n": 2},
+    {"code": "hint-animal-room"},
+    {
+        "code": "hint-points",
+        "points": 4,
+        "gains": [{"code": "hint-point-for", "category": one, "n": 2} for one in ("pastures", "unused-spaces")],
+    },
 )
 """Reasons that take more room than most."""
 

@@ -21,6 +21,7 @@ from agricola.engine.kernel.effect import Effect, within
 from agricola.engine.kernel.state import GameState
 from agricola.engine.message import Message, say
 from agricola.engine.price import Price
+from agricola.engine.scoring.categories import FIELD_POINTS
 from agricola.game import Game
 from agricola.wording.data import bag_of
 
@@ -33,7 +34,7 @@ _RENOVATING: Final = Renovate()
 _OF_ITS_OWN: Final = (ROOM, STABLE, PLOW, FENCE, PASTURE, DONE)
 """What is told alone: another of its kind may follow in the same turn, and is told of then."""
 _MOST: Final = 2
-"""How many reasons are given: what counts most comes first."""
+"""How many reasons are given, and of points how many sources: what counts most comes first."""
 
 
 def reasons(game: Game, action: Action) -> list[Message]:
@@ -61,7 +62,8 @@ def reasons(game: Game, action: Action) -> list[Message]:
         trial.apply(action)
     after = trial.view(None)
     old, new = before["seats"][seat], after["seats"][seat]
-    points = _points(trial, seat) - _points(game, seat)
+    gains = _gains(game, trial, seat)
+    points = sum(gains.values())
     found = _kept(before, new) if game.question.code in _ASKED_TO_KEEP else []
     if working:
         found += _grown(before, old, new, exact)
@@ -74,10 +76,10 @@ def reasons(game: Game, action: Action) -> list[Message]:
         last = game.round == before["rounds"]
         if points > 0 and (last or say("hint-animal-room") not in found):
             # In the last round nothing is begun any more: the points are what counts.
-            found.insert(0 if last else _MOST - 1, say("hint-points", points=points))
+            found.insert(0 if last else _MOST - 1, _scored(gains))
     elif not found:
         found = _gathered(before, old, new) + _material(game.state, trial.state, seat, old, new)
-    return (found or _otherwise(action, old, new, points))[:_MOST]
+    return (found or _otherwise(action, old, new, gains))[:_MOST]
 
 
 def about_cards(game: Game, action: Action) -> list[Message] | None:
@@ -106,22 +108,30 @@ def _kept(view: Any, new: Any) -> list[Message]:
     return [say("hint-keeps", goods=bag_of(animals))] if animals else []
 
 
-def _otherwise(action: Action, old: Any, new: Any, points: int) -> list[Message]:
+def _otherwise(action: Action, old: Any, new: Any, gains: dict[str, int]) -> list[Message]:
     """What speaks for an answer that adds nothing to the farm: food, points, or what is saved."""
     more = new["goods"].get("food", 0) - old["goods"].get("food", 0)
     if more > 0:
         return [say("hint-food", n=more)]
-    if points > 0:
-        return [say("hint-points", points=points)]
+    if sum(gains.values()) > 0:
+        return [_scored(gains)]
     left = {name: new["goods"][name] for name in _MATERIAL if new["goods"].get(name, 0) > 0}
     if action.kind_name == "pay" and left:
         return [say("hint-leaves", goods=bag_of(left))]
     return [say("hint-spares")] if action.code == "done" else []
 
 
-def _points(game: Game, seat: int) -> int:
-    """The points of a seat as the farm stands."""
-    return game.scores()[seat].total
+def _gains(before: Game, after: Game, seat: int) -> dict[str, int]:
+    """How many points more or less each category of the score sheet gives to a seat as the farm stands."""
+    old, new = before.scores()[seat].categories, after.scores()[seat].categories
+    return {name: new.get(name, 0) - old.get(name, 0) for name in {**old, **new}}
+
+
+def _scored(gains: dict[str, int]) -> Message:
+    """How many points a turn brings at once, and what brings most of them."""
+    rising = sorted((name for name, points in gains.items() if points > 0), key=lambda name: -gains[name])
+    brought = tuple(say("hint-point-for", category=name.replace(" ", "-"), n=gains[name]) for name in rising[:_MOST])
+    return say("hint-points", points=sum(gains.values()), gains=brought)
 
 
 def _harvests_ahead(view: Any) -> list[int]:
@@ -169,8 +179,21 @@ def _grown(view: Any, old: Any, new: Any, exact: bool) -> list[Message]:
         grain = new["goods"].get("grain", 0) < old["goods"].get("grain", 0)
         found.append(say("hint-sows-grain" if grain else "hint-sows"))
     if len(new["fields"]) > len(old["fields"]):
-        found.append(say("hint-plows", n=len(new["fields"])))
+        found.append(_plowed(old, new))
     return found + _played(old, new)
+
+
+def _plowed(old: Any, new: Any) -> Message:
+    """What another field is good for: seed that finds no room yet, or else the points."""
+    n = len(new["fields"])
+    if sum(old["goods"].get(seed, 0) for seed in _SEED) > _empty_fields(old):
+        return say("hint-plows", n=n)
+    if n == 1:
+        return say("hint-first-field")
+    if new["yard"] == "tiles":
+        return say("hint-each-field", n=n)
+    most = len(FIELD_POINTS) - 1
+    return say("hint-field-counts", n=n, most=most) if n <= most else say("hint-field-used", n=n)
 
 
 def _played(old: Any, new: Any) -> list[Message]:

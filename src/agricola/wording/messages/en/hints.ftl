@@ -44,6 +44,10 @@ hint-plows = { $n ->
     [1] your first field: now you can sow
    *[other] field number { $n }: more to sow
 }
+hint-first-field = your first field: what is sown on it multiplies
+hint-field-counts = field number { $n }: up to { $most } fields count in the end
+hint-each-field = field number { $n }: each field counts in the end
+hint-field-used = field number { $n }: it takes up an unused space of the farm
 hint-cooks = { $card }: from now on { $goods } can become { $n } food
 hint-card = { $card } works for you from now on
 hint-animals-food = { $goods }: { $n } food when cooked
@@ -74,6 +78,26 @@ hint-keeps = keeps { $goods } for the points
 hint-points = { $points ->
     [one] { $points } point at once
    *[other] { $points } points at once
+}: { $gains }
+hint-point-for = { $category ->
+    [fields] more fields
+    [pastures] more pastures
+    [grain] more grain
+    [vegetables] more vegetables
+    [sheep] more sheep
+    [boar] more wild boar
+    [cattle] more cattle
+    [unused-spaces] { $n ->
+        [one] { $n } unused space fewer
+       *[other] { $n } unused spaces fewer
+    }
+    [fenced-stables] fenced stables
+    [stables] stables in pastures
+    [rooms] the rooms of your house
+    [people] a larger family
+    [begging] less begging
+    [cards] the points of a card
+   *[bonus] bonus points of a card
 }
 hint-leaves = leaves you { $goods }
 hint-spares = saves what you have for later

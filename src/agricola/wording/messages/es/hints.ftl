@@ -44,6 +44,10 @@ hint-plows = { $n ->
     [1] tu primer campo: ahora puedes sembrar
    *[other] campo número { $n }: más que sembrar
 }
+hint-first-field = tu primer campo: lo que se siembra en él se multiplica
+hint-field-counts = campo número { $n }: hasta { $most } campos cuentan al final
+hint-each-field = campo número { $n }: cada campo cuenta al final
+hint-field-used = campo número { $n }: aprovecha una parcela sin utilizar
 hint-cooks = { $card }: a partir de ahora { $goods } puede dar alimentos: { $n }
 hint-card = { $card } trabaja para ti a partir de ahora
 hint-animals-food = { $goods }: cocinando da alimentos: { $n }
@@ -74,6 +78,26 @@ hint-keeps = conserva { $goods } por los puntos
 hint-points = { $points ->
     [one] { $points } punto enseguida
    *[other] { $points } puntos enseguida
+}: { $gains }
+hint-point-for = { $category ->
+    [fields] más campos
+    [pastures] más pastizales
+    [grain] más cereales
+    [vegetables] más hortalizas
+    [sheep] más ovejas
+    [boar] más jabalíes
+    [cattle] más vacas
+    [unused-spaces] { $n ->
+        [one] { $n } parcela sin utilizar menos
+       *[other] { $n } parcelas sin utilizar menos
+    }
+    [fenced-stables] establos cercados
+    [stables] establos en pastizales
+    [rooms] las habitaciones de la casa
+    [people] una familia más grande
+    [begging] menos mendicidad
+    [cards] los puntos de una carta
+   *[bonus] puntos adicionales de una carta
 }
 hint-leaves = te queda: { $goods }
 hint-spares = guarda lo que tienes para más tarde

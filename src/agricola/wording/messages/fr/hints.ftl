@@ -44,6 +44,10 @@ hint-plows = { $n ->
     [1] votre premier champ : vous pouvez maintenant semer
    *[other] champ numéro { $n } : plus à semer
 }
+hint-first-field = votre premier champ : ce qu’on y sème se multiplie
+hint-field-counts = champ numéro { $n } : jusqu’à { $most } champs comptent à la fin
+hint-each-field = champ numéro { $n } : chaque champ compte à la fin
+hint-field-used = champ numéro { $n } : il occupe une case inutilisée
 hint-cooks = { $card } : désormais { $goods } peut donner { $n } repas
 hint-card = { $card } travaille pour vous désormais
 hint-animals-food = { $goods } : { $n } repas une fois cuits
@@ -74,6 +78,26 @@ hint-keeps = garde { $goods } pour les points
 hint-points = { $points ->
     [one] { $points } point tout de suite
    *[other] { $points } points tout de suite
+} : { $gains }
+hint-point-for = { $category ->
+    [fields] plus de champs
+    [pastures] plus de pâturages
+    [grain] plus de céréales
+    [vegetables] plus de légumes
+    [sheep] plus de moutons
+    [boar] plus de sangliers
+    [cattle] plus de bœufs
+    [unused-spaces] { $n ->
+        [one] { $n } case inutilisée de moins
+       *[other] { $n } cases inutilisées de moins
+    }
+    [fenced-stables] des étables clôturées
+    [stables] des étables dans les pâturages
+    [rooms] les pièces de la maison
+    [people] une famille plus grande
+    [begging] moins de mendicité
+    [cards] les points d’une carte
+   *[bonus] les points bonus d’une carte
 }
 hint-leaves = il vous reste { $goods }
 hint-spares = garde ce que vous avez pour plus tard

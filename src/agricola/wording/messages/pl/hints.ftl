@@ -44,6 +44,10 @@ hint-plows = { $n ->
     [1] pierwsze pole: teraz możesz siać
    *[other] pole numer { $n }: więcej do obsiania
 }
+hint-first-field = pierwsze pole: to, co na nim zasiejesz, się mnoży
+hint-field-counts = pole numer { $n }: na koniec liczą się pola do liczby { $most }
+hint-each-field = pole numer { $n }: na koniec liczy się każde pole
+hint-field-used = pole numer { $n }: zajmuje niezajęty obszar
 hint-cooks = { $card }: od teraz { $goods } może dać żywność: { $n }
 hint-card = od teraz działa dla ciebie { $card }
 hint-animals-food = { $goods }: po ugotowaniu żywność: { $n }
@@ -76,6 +80,27 @@ hint-points = { $points ->
     [few] { $points } punkty od razu
     [many] { $points } punktów od razu
    *[other] { $points } punktu od razu
+}: { $gains }
+hint-point-for = { $category ->
+    [fields] więcej pól
+    [pastures] więcej pastwisk
+    [grain] więcej zboża
+    [vegetables] więcej warzyw
+    [sheep] więcej owiec
+    [boar] więcej dzików
+    [cattle] więcej krów
+    [unused-spaces] { $n ->
+        [one] o { $n } niezajęty obszar mniej
+        [few] o { $n } niezajęte obszary mniej
+       *[many] o { $n } niezajętych obszarów mniej
+    }
+    [fenced-stables] ogrodzone obory
+    [stables] obory na pastwiskach
+    [rooms] izby domu
+    [people] większa rodzina
+    [begging] mniej żebrania
+    [cards] punkty karty
+   *[bonus] punkty specjalne karty
 }
 hint-leaves = zostaje ci: { $goods }
 hint-spares = oszczędza to, co masz, na później

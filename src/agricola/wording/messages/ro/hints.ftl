@@ -47,6 +47,10 @@ hint-plows = { $n ->
     [1] primul tău câmp: acum poți semăna
    *[other] câmpul numărul { $n }: mai mult de semănat
 }
+hint-first-field = primul tău câmp: ce semeni pe el se înmulțește
+hint-field-counts = câmpul numărul { $n }: la sfârșit contează până la { $most } câmpuri
+hint-each-field = câmpul numărul { $n }: la sfârșit contează fiecare câmp
+hint-field-used = câmpul numărul { $n }: ocupă un spațiu nefolosit
 hint-cooks = { $card }: de acum { $goods } poate da hrană: { $n }
 hint-card = { $card } lucrează de acum pentru tine
 hint-animals-food = { $goods }: gătind, hrană: { $n }
@@ -78,6 +82,27 @@ hint-points = { $points ->
     [one] { $points } punct imediat
     [few] { $points } puncte imediat
    *[other] { $points } de puncte imediat
+}: { $gains }
+hint-point-for = { $category ->
+    [fields] mai multe câmpuri
+    [pastures] mai multe pășuni
+    [grain] mai multe grâne
+    [vegetables] mai multe legume
+    [sheep] mai multe oi
+    [boar] mai mulți porci sălbatici
+    [cattle] mai multe bovine
+    [unused-spaces] { $n ->
+        [one] cu { $n } spațiu nefolosit mai puțin
+        [few] cu { $n } spații nefolosite mai puțin
+       *[other] cu { $n } de spații nefolosite mai puțin
+    }
+    [fenced-stables] grajduri îngrădite
+    [stables] grajduri în pășuni
+    [rooms] camerele casei
+    [people] o familie mai mare
+    [begging] mai puțină cerșetorie
+    [cards] punctele unei cărți
+   *[bonus] puncte bonus ale unei cărți
 }
 hint-leaves = îți rămân: { $goods }
 hint-spares = păstrează ce ai pentru mai târziu
