@@ -23,7 +23,7 @@ export type Moment = Pick<View, "round" | "stage" | "harvest_rounds" | "phase">;
 
 export function portrait(farm: Farm, when: Moment): Portrait {
   const { round, ripe, season } = moment(when);
-  const look = { small: false, ripe, round };
+  const look = { manner: "whole", ripe, round } as const;
   if (farm.yard === "grid")
     return { painting: paintGrid(farm, housed(farm), look), frame: LARGE, season, seat: farm.seat };
   const laid = layTiles(

@@ -20,10 +20,10 @@ export function post(x: number, y: number, height = 19): string {
   return cap(y, 3 - height, "var(--art-wood)") + cap(y - height + 7, -4, "var(--seat)");
 }
 
-function rail(path: string, width: number): string {
+function rail(path: string, width: number, paint = "var(--art-wood-lit)"): string {
   return (
     `<path d="${path}" stroke="var(--art-wood-line)" stroke-width="${width + 2}"/>` +
-    `<path d="${path}" stroke="var(--art-wood-lit)" stroke-width="${width}"/>`
+    `<path d="${path}" stroke="${paint}" stroke-width="${width}"/>`
   );
 }
 
@@ -46,6 +46,16 @@ export function fenceAway(x: number, y: number, length = 100): string {
     rail(`M${short(x)} ${short(y - 12)}v${short(length)}`, 3) +
     `<path d="M${short(x)} ${short(y - 5)}v${short(length)}" stroke="var(--art-wood-line)" stroke-width="2" opacity=".5"/>`
   );
+}
+
+/** A fence of a small farm from (x, y): a thick line in the owner's colour, since rails and posts would be a blur. */
+export function fenceLine(x: number, y: number, upright: boolean): string {
+  return rail(`M${x} ${y}${upright ? "v" : "h"}100`, 7, "var(--seat)");
+}
+
+/** Where such lines meet. */
+export function fenceCorner(x: number, y: number): string {
+  return `<rect x="${x - 7}" y="${y - 7}" width="14" height="14" rx="2" fill="var(--seat)" stroke="var(--art-wood-line)" stroke-width="2"/>`;
 }
 
 /** A fence that would be built: white pickets with caps in the owner's colour. */

@@ -8,17 +8,17 @@ export interface Frame {
   height: number;
 }
 
-/** How a farm is painted: under the whole sky, with the hedge alone in a low place, or so with larger figures in a small one. */
+/** How a farm is painted: under the whole sky, on its meadow alone in a low place, or so with larger figures in a small one. */
 export type Manner = "whole" | "low" | "few";
 
 /** The large farm: sky above, a little meadow around. */
 export const LARGE: Frame = { left: 17, top: 66, width: 534, height: 384 };
 
-/** The frames around the farm of 15 spaces: in a low place only the hedge is left of what lies behind it. */
+/** The frames around the farm of 15 spaces: in a low place there is meadow behind it, enough for a fence that stands. */
 export const FRAMES: Readonly<Record<Manner, Frame>> = {
   whole: LARGE,
-  low: { left: 15, top: 20, width: 530, height: 326 },
-  few: { left: 20, top: 22, width: 540, height: 326 },
+  low: { left: 15, top: 22, width: 530, height: 328 },
+  few: { left: 12, top: 14, width: 524, height: 326 },
 };
 
 /** What is painted left of tiles, above and below them. */

@@ -5,9 +5,9 @@ import { NOBODY, size, type Animal, type Herd, type Housing } from "../farm/hous
 import { cellsOfPlaces, inTurn, waitingCell } from "../farm/stalls";
 import { CELLS, edgeLine, position } from "../farm/yard";
 import type { AnimalPlace, GridFarm } from "../lib/view";
-import { fenceAcross, fenceAway, post, stable } from "./buildings";
+import { fenceAcross, fenceAway, fenceCorner, fenceLine, post, stable } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
-import { LARGE } from "./frame";
+import { LARGE, type Manner } from "./frame";
 import { barn, stands } from "./herd";
 import { drawRoom, isFront, plan, signOf, type RoomPlace } from "./house";
 import { foreground, grazing, land } from "./landscape";
@@ -16,15 +16,16 @@ import { mirrored, scatter, short, use } from "./svg";
 import { wild } from "./wild";
 
 export interface GridLook {
-  /** Little: larger people, animals and stables, and nothing painted where the frame ends. */
-  small: boolean;
+  /** In a small place people, animals and stables are larger, and fences are lines. */
+  manner: Manner;
   ripe: Ripeness;
   round: number;
 }
 
 const CELL = 100;
-/** Where the middle of a sign lies that hangs on a fence. */
+/** Where the middle of a sign lies that hangs on a fence, and on the line that is one of a small farm. */
 const RAIL = -7;
+const LINE_OF_FENCE = 0;
 
 function shifted(cell: string, markup: string): string {
   const { column, row } = position(cell);
@@ -72,12 +73,14 @@ class Painter {
   /** How many animals graze in a cell. */
   private readonly crowds = new Map<string, number>();
   private readonly count: Record<Animal, number> = { sheep: 0, boar: 0, cattle: 0 };
+  private readonly small: boolean;
 
   constructor(
     private readonly farm: GridFarm,
     private readonly look: GridLook,
   ) {
     this.rooms = plan(farm.rooms);
+    this.small = look.manner === "few";
   }
 
   private add(key: string, kind: Piece["kind"], foot: number, markup: string): void {
@@ -86,11 +89,11 @@ class Painter {
 
   private herdMember(kind: Animal, x: number, y: number, scale: number, at: number): void {
     const number = this.count[kind]++;
-    this.add(`${kind} ${number}`, kind, y, animal(kind, x, y, scale, at, this.look.small));
+    this.add(`${kind} ${number}`, kind, y, animal(kind, x, y, scale, at, this.small));
   }
 
   ground(): void {
-    const { small } = this.look;
+    const { small } = this;
     for (const cell of this.farm.pastures.flatMap((pasture) => pasture.cells)) {
       const { column, row } = position(cell);
       const grass = small ? "" : grazing(scatter(71 + column * 5 + row));
@@ -115,7 +118,7 @@ class Painter {
 
   house(): void {
     this.rooms.forEach((room, at) => {
-      const top = { chimney: at === 0, smoke: at === 0 && !this.look.small };
+      const top = { chimney: at === 0, smoke: at === 0 && !this.small };
       this.add(
         `room ${room.cell}`,
         "room",
@@ -132,13 +135,13 @@ class Painter {
       const x = front.column * CELL + ([86, 14, 50, 68, 32][turn] ?? 86);
       const y = front.row * CELL + (turn < 2 ? 97 : 100);
       const kind = newborn ? "newborn" : "person";
-      this.add(`${kind} ${at}`, kind, y, person(this.farm.seat, x, y, this.look.small, newborn));
+      this.add(`${kind} ${at}`, kind, y, person(this.farm.seat, x, y, this.small, newborn));
     });
   }
 
   /** Once all animals have their places. */
   stables(): void {
-    const { small } = this.look;
+    const { small } = this;
     for (const cell of this.farm.stables) {
       const { column, row } = position(cell);
       const { x, y, scale, foot } = barn(this.crowds.get(cell) ?? 0, small);
@@ -147,7 +150,7 @@ class Painter {
   }
 
   animals(housing: Housing): void {
-    const { small } = this.look;
+    const { small } = this;
     const cells = cellsOfPlaces(this.farm);
     this.farm.animal_places.forEach((place, index) => {
       const here = cells[index] ?? [];
@@ -166,14 +169,14 @@ class Painter {
       const at = position(first);
       const paw = place.where !== "pasture";
       // A pasture is told on its fence, the house above its roof, a stable below its own.
-      const fall = { pasture: RAIL, house: 0, stable: 72, card: 0 }[place.where];
+      const fall = { pasture: small ? LINE_OF_FENCE : RAIL, house: 0, stable: 72, card: 0 }[place.where];
       const [room] = this.rooms;
       this.signs.push({
         number: size(herd),
         capacity: place.capacity,
         // Beside its animal.
         ...(place.where === "stable" && { room: 48 }),
-        x: at.column * CELL + (place.where === "stable" ? 1 : 6),
+        x: at.column * CELL + (place.where === "stable" ? 1 : small ? -7 : 6),
         y: at.row * CELL + fall,
         paw,
         ...(place.where === "house" && room !== undefined && signOf(room)),
@@ -186,7 +189,7 @@ class Painter {
     const places = stands(
       members.length,
       cells.map((cell) => this.farm.stables.includes(cell)),
-      this.look.small,
+      this.small,
     );
     places.forEach((place, at) => {
       const kind = members[at];
@@ -205,7 +208,7 @@ class Painter {
       const front = fronts[at % fronts.length];
       if (front === undefined) return;
       const x = front.column * CELL + 50 + Math.floor(at / fronts.length) * 26;
-      this.herdMember(kind, x, front.row * CELL + 102, this.look.small ? 1 : 0.8, 0);
+      this.herdMember(kind, x, front.row * CELL + 102, this.small ? 1 : 0.8, 0);
     });
   }
 
@@ -221,19 +224,24 @@ class Painter {
       const x = line.x * CELL;
       const y = line.y * CELL;
       corners.add(`${x} ${y}`).add(line.upright ? `${x} ${y + CELL}` : `${x + CELL} ${y}`);
-      this.add(`fence ${edge}`, "fence", y + (line.upright ? 1 : 0.5), (line.upright ? fenceAway : fenceAcross)(x, y));
-      if (line.upright)
+      const across = this.small ? fenceLine(x, y, line.upright) : (line.upright ? fenceAway : fenceAcross)(x, y);
+      this.add(`fence ${edge}`, "fence", y + (line.upright ? 1 : 0.5), across);
+      if (line.upright && !this.small)
         for (const part of [25, 50, 75]) this.add(`post ${edge} ${part}`, "post", y + part, post(x, y + part));
     }
     for (const corner of corners) {
       const [x = 0, y = 0] = corner.split(" ").map(Number);
-      this.add(`post ${corner}`, "post", y + 1.5, post(x, y + 1, 22));
+      this.add(`post ${corner}`, "post", y + 1.5, this.small ? fenceCorner(x, y) : post(x, y + 1, 22));
     }
   }
 }
 
-/** Marks where cells meet, so that a meadow shows its spaces. */
-function cellMarks(): string {
+/** Marks where cells meet, so that a meadow shows its spaces; on a small farm dashes between them. */
+function cellMarks(small: boolean): string {
+  if (small) {
+    const dashes = "M0 100h500M0 200h500M100 0v300M200 0v300M300 0v300M400 0v300";
+    return `<path d="${dashes}" stroke="var(--art-meadow-deep)" stroke-width="2.4" stroke-dasharray="8 9"/>`;
+  }
   let path = "";
   for (const x of [100, 200, 300, 400]) for (const y of [100, 200]) path += `M${x - 5} ${y}h10M${x} ${y - 5}v10`;
   return `<path d="${path}" stroke="var(--art-meadow-deep)" stroke-width="1.6" stroke-linecap="round" opacity=".8"/>`;
@@ -264,11 +272,11 @@ export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Pai
   painter.fences();
   const gate = size(housing.waiting) > 0 ? waitingCell(farm) : undefined;
   const free = gate === undefined ? undefined : position(gate);
-  const grown = look.small ? "" : unused(farm, gate);
+  const grown = look.manner === "few" ? "" : unused(farm, gate);
   return {
-    ground: land(LARGE, farm.seat, look.round, !look.small, free, grown) + cellMarks(),
+    ground: land(LARGE, farm.seat, look.round, look.manner, free, grown) + cellMarks(look.manner === "few"),
     pieces: fromBackToFront(painter.pieces),
-    front: foreground(LARGE, !look.small),
+    front: look.manner === "whole" ? foreground(LARGE) : "",
     signs: painter.signs,
   };
 }

@@ -1,7 +1,7 @@
 /** The land around a farm: sky with the sun on its way through the rounds, hills, hedges and meadow. */
 
 import { scatter, short, use } from "./svg";
-import type { Frame } from "./frame";
+import type { Frame, Manner } from "./frame";
 import { CART, HIVES } from "./wild";
 
 /** How far the land goes on beside its frame and below: to the edges of the lowest and the highest place that shows it. */
@@ -98,13 +98,8 @@ function life(next: () => number, width: number, top: number, height: number, fr
     .join("");
 }
 
-/**
- * The land of a frame, seeded by the seat, so that a farm looks the same each time; it goes on beside it where asked,
- * and nothing lives on the space that is to be free. What has grown on its spaces lies behind what lives there.
- */
-export function land(frame: Frame, seat: number, round: number, beside = true, free?: Spot, grown = ""): string {
-  const { width, height, left, top } = frame;
-  const next = scatter(41 + seat * 7);
+/** The sky and what stands before it behind the land: hills, a hedge of trees. */
+function horizon(next: () => number, width: number, top: number, round: number): string {
   let drawn = sky(width, top, round) + hills(width, top);
   const trees = Math.round(width / 60);
   for (let at = 0; at < trees; at++) {
@@ -113,23 +108,38 @@ export function land(frame: Frame, seat: number, round: number, beside = true, f
   for (let at = 0; at < 5; at++) {
     drawn += use(at % 2 ? "tree" : "fir", width - 94 + at * 17 + next() * 6, top - 32, 20, 26);
   }
-  drawn += use("tree", -12, top - 44, 42, 54, BY_PLATE) + use("fir", 20, top - 30, 24, 40, BY_PLATE);
-  drawn += `<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>`;
+  return drawn + use("tree", -12, top - 44, 42, 54, BY_PLATE) + use("fir", 20, top - 30, 24, 40, BY_PLATE);
+}
+
+/**
+ * The land of a frame, seeded by the seat, so that a farm looks the same each time. Under the whole sky it goes on
+ * beside its frame; in a low place all is meadow, because a hedge would lose its crowns; in a small one there are few
+ * strokes, because many would be a haze. Nothing lives on the space that is to be free, and what has grown on the
+ * others lies behind what lives there.
+ */
+export function land(frame: Frame, seat: number, round: number, manner: Manner, free?: Spot, grown = ""): string {
+  const { width, height, left, top } = frame;
+  const next = scatter(41 + seat * 7);
+  const few = manner === "few";
+  let drawn =
+    manner === "whole"
+      ? `${horizon(next, width, top, round)}<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>`
+      : `<rect width="${width}" height="${height}" fill="var(--art-meadow)"/>`;
   // Broad brush strokes of light and shade, then grass.
   const cells = height - top;
   for (let at = 0; at < 14; at++) {
     const y = short(top + 10 + (at * cells) / 14);
     const tone = at % 2 ? "meadow-lit" : "meadow-deep";
     const sweep = `q${short(80 + next() * 80)} ${short(-14 + next() * 28)} ${short(width * 0.22 + next() * 160)} ${short(next() * 10 - 5)}`;
-    drawn += `<path d="M${short(next() * width * 0.5)} ${y}${sweep}" stroke="var(--art-${tone})" stroke-width="${short(16 + next() * 14)}" opacity=".3" fill="none" stroke-linecap="round"/>`;
+    drawn += `<path d="M${short(next() * width * 0.5)} ${y}${sweep}" stroke="var(--art-${tone})" stroke-width="${short(16 + next() * 14)}" opacity="${few ? 0.18 : 0.3}" fill="none" stroke-linecap="round"/>`;
   }
-  for (let at = 0; at < width / 12; at++) {
+  for (let at = 0; at < width / (few ? 36 : 12); at++) {
     const what = next() < 0.75 ? "tuft" : "flower";
     drawn += use(what, left + next() * (width - 2 * left - 12), top + 6 + next() * (cells - 33), 11, 10);
   }
   drawn += stands(grown, left, top);
-  drawn += life(next, width, top, height, free);
-  if (beside) drawn += sides(next, width, top, height);
+  if (!few) drawn += life(next, width, top, height, free);
+  if (manner === "whole") drawn += sides(next, width, top, height);
   return `<g transform="translate(${-left} ${-top})">${drawn}</g>`;
 }
 
@@ -141,7 +151,7 @@ function stands(drawn: string, x: number, y: number): string {
  * The hedge in the foreground, outside the cells, then one light from the upper left over everything. Of what stands
  * further down there is only what the land that is seen below the frame shows whole.
  */
-export function foreground(frame: Frame, beyond = true, seen = Infinity): string {
+export function foreground(frame: Frame, seen = Infinity): string {
   const { width, height, left, top } = frame;
   const bushes: [number, number][] = [
     [-14, 46],
@@ -168,7 +178,7 @@ export function foreground(frame: Frame, beyond = true, seen = Infinity): string
         use("fir", width * 0.11, height + 70, 26, 42) +
         use("tree", width * 0.86, height + 56, 40, 52));
   const light = `<rect x="${-FAR}" y="-200" width="${width + 2 * FAR}" height="${height + 200 + FAR}" fill="url(#art-light)" pointer-events="none"/>`;
-  return `<g transform="translate(${-left} ${-top})">${hedge}${beyond ? below : ""}${light}</g>`;
+  return `<g transform="translate(${-left} ${-top})">${hedge}${below}${light}</g>`;
 }
 
 /** Grass and a flower in a cell that animals graze. */

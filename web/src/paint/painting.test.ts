@@ -19,7 +19,7 @@ import { CART, HIVES, wild } from "./wild";
 
 const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
 const STABLE: AnimalPlace = { where: "stable", capacity: 1, mixed: true, animals: {} };
-const LOOK: GridLook = { small: false, ripe: "ripe", round: 4 };
+const LOOK: GridLook = { manner: "whole", ripe: "ripe", round: 4 };
 
 function pasture(capacity: number, animals: Goods = {}): AnimalPlace {
   return { where: "pasture", capacity, mixed: Object.keys(animals).length > 1, animals };
@@ -61,7 +61,7 @@ describe("animals", () => {
             { ...HOUSE, animals: { cattle: 1 } },
           ],
         });
-        const drawn = paintGrid(farm, housed(farm), { ...LOOK, small });
+        const drawn = paintGrid(farm, housed(farm), { ...LOOK, manner: small ? "few" : "whole" });
         expect(number(drawn, "sheep")).toBe(herd);
         expect(number(drawn, "boar") + number(drawn, "cattle")).toBe(2);
       }
@@ -171,7 +171,7 @@ describe("a fence that stands upright", () => {
   it("is drawn on its cell, large and small", () => {
     for (const small of [false, true]) {
       const farm = grid({ upright_fences: ["d1"] });
-      const painting = paintGrid(farm, housed(farm), { ...LOOK, small });
+      const painting = paintGrid(farm, housed(farm), { ...LOOK, manner: small ? "few" : "whole" });
       expect(painting.pieces.map((piece) => piece.key)).toContain("upright d1");
     }
   });
@@ -268,7 +268,9 @@ describe("the house", () => {
   it("has one chimney, and smoke only where it can be seen", () => {
     const farm = grid({ rooms: ["a1", "a2", "a3"] });
     const smoke = (small: boolean): number =>
-      paintGrid(farm, housed(farm), { ...LOOK, small }).pieces.filter((piece) => piece.markup.includes("smoke")).length;
+      paintGrid(farm, housed(farm), { ...LOOK, manner: small ? "few" : "whole" }).pieces.filter((piece) =>
+        piece.markup.includes("smoke"),
+      ).length;
     expect([smoke(false), smoke(true)]).toEqual([1, 0]);
   });
 
@@ -329,17 +331,32 @@ describe("the farm of spaces", () => {
     expect(number(drawn, "post")).toBe(10);
   });
 
-  it("is painted by the same hand where it is small: sky, hedge and posts", () => {
-    const little = paintGrid(full, housed(full), { ...LOOK, small: true });
-    for (const what of ["url(#art-sky)", "var(--art-hill-2)", "#art-tuft"]) expect(little.ground).toContain(what);
-    expect(["fence", "post"].map((kind) => number(little, kind))).toEqual([4, 10]);
-    expect(little.ground.length).toBeLessThan(drawn.ground.length);
+  it("cuts no tree, hill or sky where it is low: all is meadow, and nothing veils it", () => {
+    for (const manner of ["low", "few"] as const) {
+      const { ground, front } = paintGrid(full, housed(full), { ...LOOK, manner });
+      for (const what of ["#art-tree", "#art-fir", "url(#art-sky)", "var(--art-hill-2)"]) {
+        expect(drawn.ground).toContain(what);
+        expect(ground).not.toContain(what);
+      }
+      expect(front).toBe("");
+    }
+  });
+
+  it("has fences in the owner's colour where it is small, a post where they meet, and the count on them", () => {
+    const little = paintGrid(full, housed(full), { ...LOOK, manner: "few" });
+    expect(["fence", "post"].map((kind) => number(little, kind))).toEqual([4, 4]);
+    for (const { kind, markup } of little.pieces)
+      if (kind === "fence" || kind === "post") expect(markup).toContain("var(--seat)");
+    // The pasture is e1, its upper left corner at 400.
+    const [sign] = little.signs;
+    expect([(sign?.x ?? 0) < 400, sign?.y]).toEqual([true, 0]);
+    expect(little.ground.length).toBeLessThan(drawn.ground.length / 2);
   });
 
   it("has flowers on each space that nothing is on, and none on a small painting", () => {
     // Each spot of them is lit from below.
     const spots = (farm: GridFarm, small = false): number =>
-      paintGrid(farm, housed(farm), { ...LOOK, small }).ground.split('ry="11"').length - 1;
+      paintGrid(farm, housed(farm), { ...LOOK, manner: small ? "few" : "whole" }).ground.split('ry="11"').length - 1;
     expect(spots(grid({}))).toBe(13);
     expect(spots(grid({ fields: { b1: {}, c1: {} }, stables: ["e3"] }))).toBe(10);
     expect(spots(grid({ pastures: [{ cells: ["d1", "e1"], capacity: 4 }] }))).toBe(11);

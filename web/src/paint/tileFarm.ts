@@ -5,7 +5,7 @@ import { inTurn } from "../farm/stalls";
 import type { TileFarm } from "../lib/view";
 import { fenceAcross, fenceAway, post, stable } from "./buildings";
 import { drawField, type Ripeness } from "./field";
-import { framed } from "./frame";
+import { framed, type Manner } from "./frame";
 import { animal, isPlain, person } from "./gridFarm";
 import { stands } from "./herd";
 import { drawRoom, plan, signOf } from "./house";
@@ -16,7 +16,7 @@ import { scatter, short, use } from "./svg";
 import { workshop } from "./workshops";
 
 export interface TileLook {
-  small: boolean;
+  manner: Manner;
   ripe: Ripeness;
   round: number;
   /** How much of the land below the frame is seen. */
@@ -143,7 +143,7 @@ function stableSquare(squares: readonly Square[]): number {
 }
 
 export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: TileLook): Painting {
-  const { small } = look;
+  const small = look.manner === "few";
   const pieces: Piece[] = [];
   const signs: Sign[] = [];
   const count: Record<Animal, number> = { sheep: 0, boar: 0, cattle: 0 };
@@ -251,11 +251,11 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
       sign(spot, square, true);
     });
 
-  const frame = framed(laid.columns, laid.rows, small ? "few" : "whole");
+  const frame = framed(laid.columns, laid.rows, look.manner);
   return {
-    ground: land(frame, farm.seat, look.round, !small),
+    ground: land(frame, farm.seat, look.round, look.manner),
     pieces: fromBackToFront(pieces),
-    front: foreground(frame, !small, look.below),
+    front: look.manner === "whole" ? foreground(frame, look.below) : "",
     signs,
   };
 }
