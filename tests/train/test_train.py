@@ -29,7 +29,7 @@ from agricola.engine.deeds.legality import advance  # noqa: E402
 from agricola.engine.farm.farmyard import Farmyard  # noqa: E402
 from agricola.game import new_game  # noqa: E402
 from agricola.train.examples import example  # noqa: E402
-from agricola.train.expert import CONSIDERED, DecisionSearch  # noqa: E402
+from agricola.train.expert import CONSIDERED, DecisionSearch, Expert  # noqa: E402
 from agricola.train.games import final_points, parse_game, progress, start, utility  # noqa: E402
 from agricola.train.imitation import encode, inputs_for, random_observations  # noqa: E402
 from agricola.train.inherit import inherited  # noqa: E402
@@ -109,6 +109,15 @@ def test_a_begging_marker_costs_what_is_asked_beyond_its_points() -> None:
     assert np.allclose(markers, markers.round(), atol=1e-3)
     assert markers.min() > -0.5
     assert markers.max() > 0.5
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_search_in_the_loop_learns_ends_in_the_units_of_its_tree(players: int) -> None:
+    of = replace(setup(simulations=2), played=(("revised", players, False),), trust=0.0)
+    told = news(of)
+    learned = Expert(of, 0, 1, ToldOnce(told.weights, told.manner)).part().decisions
+    assert len(learned["returns"]) > 20
+    assert np.allclose(learned["returns"], learned["points"][:, 0] / MARGIN_SCALE, atol=1e-3), "own points only"
 
 
 def test_rooms_and_people_are_progress() -> None:

@@ -25,7 +25,7 @@ from agricola.engine.kernel.board import Board
 from agricola.engine.kernel.state import GameState
 from agricola.no_collection import no_collection
 
-EXPLORE: Final = 0.3
+_EXPLORE: Final = 0.3
 """How much an action that is likely and was hardly tried is given in advance."""
 _EXPLORE_AMONG_MANY: Final = 1.0
 """The same with three and more: a search does not reach far there, so that what is likely counts for more."""
@@ -111,7 +111,12 @@ def _by_seat(told: list[float], seat: int, seats: int) -> list[float]:
     return [rotated[(other - seat) % seats] for other in range(seats)]
 
 
-def _own_eyes(root: GameState) -> int:
+def exploration(seats: int) -> float:
+    """How much a search gives in advance to an action that is likely and was hardly tried."""
+    return _EXPLORE if seats < 3 else _EXPLORE_AMONG_MANY
+
+
+def own_eyes(root: GameState) -> int:
     """The seat that a search for this decision looks through, beside the one that is asked somewhere in its tree.
 
     Who is asked does not see the hand of others. With three and more there is a stranger among them sometimes, so
@@ -220,7 +225,7 @@ class Learned:
         trees = self._trees = self._trees_for(root, observation)
         for tree in trees:
             tree.root.promises = promises or []
-        search(trees, judge, deadline, _own_eyes(root))
+        search(trees, judge, deadline, own_eyes(root))
         return together([tree.root for tree in trees if tree.root.priors])
 
     def _trees_for(self, root: GameState, observation: Observation) -> list[Puct]:
@@ -237,7 +242,7 @@ class Learned:
             if not hidden:
                 tree.root.state = root
         missing = (_HANDS if hidden else 1) - len(trees)
-        explore = EXPLORE if len(root.players) < 3 else _EXPLORE_AMONG_MANY
+        explore = exploration(len(root.players))
         return trees + [Puct(world, orders, explore, self._shame) for world in worlds[:missing]]
 
     def _imagine(self, observation: Observation) -> GameState:
@@ -258,7 +263,7 @@ def _promises(judge: BoardNetwork, root: GameState) -> list[float]:
         advance(copy, action)
         behind.append(copy)
     open_ends = [g for g in behind if g.waiting]
-    values = iter(judge.judge(open_ends, _own_eyes(root))[1] if open_ends else [])
+    values = iter(judge.judge(open_ends, own_eyes(root))[1] if open_ends else [])
     return [(next(values) if g.waiting else final_worth(g))[seat] for g in behind]
 
 

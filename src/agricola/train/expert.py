@@ -13,15 +13,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from agricola.agents.learned import EXPLORE, BoardNetwork
-from agricola.agents.puct import Pending, Puct
+from agricola.agents.learned import BoardNetwork, exploration, own_eyes
+from agricola.agents.puct import Pending, Puct, final_worth
 from agricola.encoding.column_numbers import ACTION_SIZE
 from agricola.engine.chance import Chance
 from agricola.engine.deeds.legality import advance
 from agricola.engine.kernel.round_cards import turned_up
 from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.setup import shuffled_round_cards
-from agricola.train.games import final_points, utility
+from agricola.train.games import final_points
 from agricola.train.selfplay import Orders, Player, Setup, Table
 
 CONSIDERED: Final = 8
@@ -175,7 +175,7 @@ class Expert(Player):
             orders.append((*shown, *[card for card in shuffled if card not in shown]))
         root = g.clone()
         root.chance = self.rng.getrandbits(63)
-        return DecisionSearch(Puct(root, orders, EXPLORE), self.setup.simulations)
+        return DecisionSearch(Puct(root, orders, exploration(len(g.players))), self.setup.simulations)
 
     def _go_on(self, index: int, thought: DecisionSearch, asking: list[tuple[int, Pending]]) -> None:
         """Take one step of a search; ends of games need no judgement, so it may take several."""
@@ -199,13 +199,17 @@ class Expert(Player):
     def _ask(
         self, judge: BoardNetwork, thoughts: list[DecisionSearch | None], asking: list[tuple[int, Pending]]
     ) -> None:
-        if not asking:
-            return
-        priors, values = judge.judge([pending.node.state for _, pending in asking])
-        for (index, pending), prior, value in zip(asking, priors, values, strict=True):
+        """Have the positions judged that searches wait for, those of each seat's searches as that seat sees them."""
+        by_eyes: dict[int, list[tuple[Puct, Pending]]] = {}
+        for index, pending in asking:
             thought = thoughts[index]
             assert thought is not None
-            thought.tree.judged(pending, prior, value)
+            tree = thought.tree
+            by_eyes.setdefault(own_eyes(tree.root.state), []).append((tree, pending))
+        for eyes, waiting in by_eyes.items():
+            priors, values = judge.judge([pending.node.state for _, pending in waiting], eyes)
+            for (tree, pending), prior, value in zip(waiting, priors, values, strict=True):
+                tree.judged(pending, prior, value)
 
     def _play(self, table: Table, thought: DecisionSearch, records: list[Record]) -> None:
         g = table.state
@@ -226,6 +230,7 @@ class Expert(Player):
         g = table.state
         setup = self.setup
         points = final_points(g)
+        ended = final_worth(g)
         self.count(g, table, points)
         for seat, record in enumerate(records):
             decisions, actions = len(record.counts), sum(record.counts)
@@ -241,8 +246,7 @@ class Expert(Player):
             slot["actions"][there] = np.frombuffer(b"".join(record.actions), np.uint8).reshape(actions, ACTION_SIZE)
             slot["targets"][there] = np.concatenate(record.targets)
             slot["counts"][here] = record.counts
-            ended = utility(points, seat)
-            slot["returns"][here] = [setup.trust * value + (1 - setup.trust) * ended for value in record.values]
+            slot["returns"][here] = [setup.trust * value + (1 - setup.trust) * ended[seat] for value in record.values]
             slot["points"][here] = self.rotated(points, seat)
             self.filled += decisions
             self.filled_actions += actions
