@@ -161,7 +161,8 @@ def test_a_pasture_that_stands_is_said_and_moves_nothing(enter: Enter, size: tup
     """The question stayed as if nothing had been built, and on a phone the land slipped up under the finger."""
     ann = enter(size)
     page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 13}}, 'Fencing'))}")
-    panel, done, yard = page.locator(".fences"), page.get_by_test_id("done"), page.locator(".home .yard, .large .yard")
+    panel, yard = page.locator(".fences"), page.locator(".home .yard, .large .yard")
+    done = panel.get_by_test_id("done")
     expect(panel).to_contain_text("Paint the spaces")
     before = yard.first.bounding_box()
     for cell in ("d1", "e1"):
@@ -175,6 +176,7 @@ def test_a_pasture_that_stands_is_said_and_moves_nothing(enter: Enter, size: tup
     page.get_by_test_id("cell-0-d2").click()
     expect(page.get_by_test_id("build-fences")).to_be_visible()
     expect(page.locator(".primary:visible:not([disabled])")).to_have_count(1)
+    expect(page.get_by_test_id("done")).to_have_count(0)
     assert yard.first.bounding_box() == before
 
 

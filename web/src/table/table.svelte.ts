@@ -83,6 +83,8 @@ export class Table {
           IN_PANEL.has(action.kind) || (this.view.seats[this.me]?.yard === "tiles" && action.kind !== "place"),
       ),
   );
+  /** Pastures are painted: what ends that lies in their panel. */
+  readonly fencing = $derived.by(() => this.onFarm.some(({ kind }) => kind === "fence" || kind === "edge"));
   /** The farms from one's own on; in a film they keep their order, so that one panel changes when another seat acts. */
   readonly around = $derived.by(() => {
     const first = this.replay ? 0 : this.me;
