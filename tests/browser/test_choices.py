@@ -180,6 +180,32 @@ def test_a_pasture_that_stands_is_said_and_moves_nothing(enter: Enter, size: tup
     assert yard.first.bounding_box() == before
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("space", ["Farmland", "Fencing"])
+def test_spaces_that_can_be_clicked_have_gold_dashes_with_a_dark_line(enter: Enter, space: str, theme: str) -> None:
+    """They were as pale as the meadow."""
+    ann = enter(LAPTOP, color_scheme=theme)
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 13}}, space))}")
+    cell = page.get_by_test_id("cell-0-d1")
+    gold = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--gold')")
+    dark, light = cell.locator("rect").first, cell.locator("rect").last
+    expect(light).to_have_css("stroke", rgb(gold))
+    expect(dark).not_to_have_css("stroke", rgb(gold))
+    for line, width in ((dark, "5px"), (light, "3px")):
+        expect(line).to_have_css("stroke-width", width)
+        expect(line).to_have_css("stroke-dasharray", "10px, 6px")
+    # What is painted is told by its fences.
+    if space == "Fencing":
+        cell.click()
+        expect(light).to_be_hidden()
+
+
+def rgb(hex: str) -> str:
+    """A colour as the browser tells it."""
+    red, green, blue = bytes.fromhex(hex.strip().removeprefix("#"))
+    return f"rgb({red}, {green}, {blue})"
+
+
 def test_where_no_further_space_can_be_fenced_a_pasture_is_divided(ann: Guest) -> None:
     room = ann.upload(position({"goods": {"wood": 7}}, "Fencing"))
     page = ann.go(f"/r/{room}")
