@@ -31,9 +31,9 @@ def test_no_word_on_the_board_is_cut_and_a_refusal_is_short_there_and_whole_besi
     enter: Enter, language: str
 ) -> None:
     ann = enter(LAPTOP, settings={"language": language})
-    for moves in (200, 430):
-        # Five players, with the longest names that there are.
-        page = ann.turn_to(f"/r/{ann.upload(played('original', 5, moves, cards=True), 1, 2, 3, 4)}")
+    # Five players, with the longest names that there are; also nine rows, and goods of two kinds that are short.
+    for moves, seed in ((200, 7), (430, 7), (384, 32)):
+        page = ann.turn_to(f"/r/{ann.upload(played('original', 5, moves, cards=True, seed=seed), 1, 2, 3, 4)}")
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator(".space .why").first).to_be_visible()
         none_left(page, _CUT)
