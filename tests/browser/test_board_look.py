@@ -135,6 +135,22 @@ def test_the_spaces_of_the_rounds_lie_in_rows_with_those_that_are_always_there(e
     assert rows["apart"] < 1
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_land_lies_beside_the_last_of_an_odd_number_of_spaces(enter: Enter, players: int) -> None:
+    ann = enter(LAPTOP, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('family', players, 60))}")
+    land = page.locator("#board > .land")
+    expect(land.locator("svg")).to_be_visible()
+    always = page.locator("#board .always").bounding_box()
+    first, last = page.locator("#board .always li").first.bounding_box(), land.bounding_box()
+    assert always and first and last
+    # In the last place of the second column, as large as a space.
+    assert abs(last["x"] + last["width"] - always["x"] - always["width"]) < 1
+    assert abs(last["y"] + last["height"] - always["y"] - always["height"]) < 1
+    assert abs(last["width"] - first["width"]) < 1
+    assert abs(last["height"] - first["height"]) < 1
+
+
 def test_what_is_still_to_come_is_read_on_plain_sky_and_nothing_below_it_is_cut(enter: Enter) -> None:
     ann = enter(LAPTOP, settings={"guide": False})
     for players, moves in ((2, 1), (2, 60), (2, 147), (4, 60), (4, 305)):

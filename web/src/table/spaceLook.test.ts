@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Goods, Space } from "../lib/view";
-import { addsAlike, gathersGoods, isIdle, isMixed, linesOf } from "./spaceLook";
+import { addsAlike, gathersGoods, isIdle, isMixed, joinsDeeds, linesOf } from "./spaceLook";
 
 const space = (goods: Goods, income: Goods): Space => ({ goods, income }) as Space;
 
@@ -25,6 +25,18 @@ test("a space gathers goods where some lie or come", () => {
 test("a space for cards is idle in a game without them", () => {
   expect(isIdle({ does: { code: "do-nothing" } } as Space)).toBe(true);
   expect(isIdle({ does: { code: "do-take" } } as Space)).toBe(false);
+});
+
+test("a space joins deeds where each of them is done elsewhere too", () => {
+  const does = (id: string, ...codes: string[]): Space =>
+    ({ id, does: { code: "do-and-or", parts: codes.map((code) => ({ code })) } }) as unknown as Space;
+  const building = does("building", "do-build-rooms", "do-build-stables");
+  const sowing = does("sowing", "do-sow", "do-bake");
+  const both = does("both", "do-build-stable", "do-bake");
+  const spaces = [building, sowing, both, does("plowing", "do-plow"), does("tilling", "do-plow")];
+  expect(spaces.filter((one) => joinsDeeds(one, spaces)).map(({ id }) => id)).toEqual(["both"]);
+  // Where one of them is done nowhere else it is of use.
+  expect(joinsDeeds(both, [both, sowing])).toBe(false);
 });
 
 test("words go on in the next line where one is full", () => {

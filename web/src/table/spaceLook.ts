@@ -24,6 +24,13 @@ export function isIdle({ does }: Space): boolean {
   return does.code === "do-nothing";
 }
 
+/** Whether it joins deeds each of which can be done on another space too. */
+export function joinsDeeds(space: Space, spaces: readonly Space[]): boolean {
+  const deeds = signs(space);
+  const others = new Set(spaces.flatMap((one) => (one.id === space.id ? [] : signs(one).map(({ icon }) => icon))));
+  return deeds.length > 1 && deeds.every(({ icon }) => others.has(icon));
+}
+
 /** Whether goods lie there, or come there each round. */
 export function gathersGoods({ income, goods }: Space): boolean {
   return Object.keys(income).length + Object.keys(goods).length > 0;
