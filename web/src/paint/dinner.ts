@@ -3,7 +3,7 @@
 import { seatLetter } from "../art/icons";
 import type { Bowl } from "./bowls";
 import { drawHouse, plan, type Material, type Rooms } from "./house";
-import { scatter, short, use } from "./svg";
+import { personWithFace, scatter, short, use } from "./svg";
 
 /** So many bowls stand side by side. */
 const ONE_ROW = 6;
@@ -107,7 +107,7 @@ export function table(
     const newborn = who >= people.adults;
     drawn +=
       `<g class="seat-${seat}" transform="translate(${left} ${short(y + 12 - tall * 1.44)}) scale(${tall / 32})">` +
-      use(newborn ? "newborn" : "person", 0, 0, 32, 46) +
+      (newborn ? use("newborn", 0, 0, 32, 46) : personWithFace(0, 0, 32, 46)) +
       (newborn ? "" : `<text x="16" y="34.5" class="letter">${seatLetter(seat)}</text>`) +
       "</g>";
   }

@@ -1,6 +1,6 @@
 /** What is painted over the three doors of the first page, 300 x 120; the sky goes on above, with clouds. */
 
-import { use } from "./svg";
+import { personWithFace, use } from "./svg";
 import { cottage } from "./frontPage";
 
 export type DoorName = "learn" | "play" | "invite";
@@ -25,7 +25,7 @@ function row(
 }
 
 function standing(seat: number, x: number, y: number, width: number): string {
-  return `<g class="seat-${seat}">${use("person", x, y, width, width * 1.44)}</g>`;
+  return `<g class="seat-${seat}">${personWithFace(x, y, width, width * 1.44)}</g>`;
 }
 
 /** A seed becomes a stalk. */

@@ -2,7 +2,7 @@
 
 import { seatLetter } from "../art/icons";
 import { cottage } from "./frontPage";
-import { scatter, short, use } from "./svg";
+import { personWithFace, scatter, short, use } from "./svg";
 
 export interface Sitting {
   seat: number;
@@ -67,7 +67,7 @@ function lanterns(width: number): string {
 function guest({ seat, is }: Sitting, x: number): string {
   if (is === "free")
     return `<g fill="none" stroke="#efe3c4" stroke-width="5" stroke-dasharray="11 8" stroke-linecap="round"><circle cx="${x}" cy="402" r="23"/><path d="M${x - 36} 494q4-70 36-70t36 70"/></g>`;
-  const figure = `<g class="seat-${seat}"${is === "gone" ? ' opacity=".5"' : ""}>${use("person", x - 50, 372, 100, 144)}<text x="${x}" y="480" class="letter">${seatLetter(seat)}</text></g>`;
+  const figure = `<g class="seat-${seat}"${is === "gone" ? ' opacity=".5"' : ""}>${personWithFace(x - 50, 372, 100, 144)}<text x="${x}" y="480" class="letter">${seatLetter(seat)}</text></g>`;
   return is === "here" ? light(x, 426, 96) + figure : figure;
 }
 

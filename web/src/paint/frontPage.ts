@@ -3,7 +3,7 @@
 import { post, stable } from "./buildings";
 import { drawHouse, plan, type Material } from "./house";
 import { SAILS, TOWER, VILLAGE } from "./village";
-import { mirrored, scatter, short, use } from "./svg";
+import { mirrored, personWithFace, scatter, short, use } from "./svg";
 
 export const WIDTH = 1366;
 export const HEIGHT = 768;
@@ -191,7 +191,7 @@ const HOME =
   use("fir", 428, 270, 52, 92) +
   `<g class="seat-0" transform="translate(520 231) scale(1.72)">${cottage("wood", true)}</g>` +
   use("tree", 856, 262, 84, 108) +
-  `<g class="seat-0">${use("person", 640, 350, 42, 60)}</g><g class="seat-2">${use("person", 800, 352, 40, 58)}</g>` +
+  `<g class="seat-0">${personWithFace(640, 350, 42, 60)}</g><g class="seat-2">${personWithFace(800, 352, 40, 58)}</g>` +
   use("sheaf", 592, 364, 36, 46) +
   use("sheaf", 566, 372, 36, 46) +
   `</g>`;

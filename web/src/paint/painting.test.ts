@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { herdOf, housed } from "../farm/housing";
 import { moment } from "../farm/season";
 import type { AnimalPlace, Goods, GridFarm, TileFarm } from "../lib/view";
-import { laid, type Bowl } from "./bowls";
+import { drawTable, laid, type Bowl } from "./bowls";
 import { home, onTable } from "./dinner";
+import { DOORS } from "./doors";
+import { evening } from "./evening";
+import { vista } from "./frontPage";
 import { DRAWINGS } from "./sprite";
 import { SCENES, sceneOf } from "./drawings/scenes";
 import { drawField, ripeness, rows } from "./field";
@@ -280,6 +283,32 @@ describe("the house", () => {
     const evening = grid({ family: 3, home: 3, newborns: 1 });
     const drawn = paintGrid(evening, housed(evening), LOOK);
     expect([number(drawn, "person"), number(drawn, "newborn")]).toEqual([2, 1]);
+  });
+});
+
+describe("people", () => {
+  const count = (drawn: string, name: string): number => drawn.split(`#art-${name}"`).length - 1;
+
+  it("have a face where they are large: at the doors, at the front page, at a table of guests", () => {
+    const guests = evening(
+      [
+        { seat: 0, is: "here" },
+        { seat: 1, is: "gone" },
+        { seat: 2, is: "free" },
+      ],
+      900,
+    );
+    for (const drawn of [...Object.values(DOORS), vista(), guests]) {
+      expect(count(drawn, "person")).toBeGreaterThan(0);
+      expect(count(drawn, "face")).toBe(count(drawn, "person"));
+    }
+  });
+
+  it("have none on farms and in a row, where it would be a stain", () => {
+    const farm = grid({});
+    for (const manner of ["whole", "few"] as const)
+      expect(shown(paintGrid(farm, housed(farm), { ...LOOK, manner }))).not.toContain("face");
+    expect(drawTable([], 2, 0, 240)).not.toContain("#art-face");
   });
 });
 

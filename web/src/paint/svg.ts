@@ -31,6 +31,11 @@ export function mirrored(name: string, x: number, y: number, width: number, heig
   return `<g transform="translate(${short(2 * x + width)} 0) scale(-1 1)">${use(name, x, y, width, height)}</g>`;
 }
 
+/** A person of which the face is seen: from about 60 pixels of height on; below that it would be a stain. */
+export function personWithFace(x: number, y: number, width: number, height: number): string {
+  return use("person", x, y, width, height) + use("face", x, y, width, height);
+}
+
 /** Numbers from 0 to 1 that look random and are the same each time, so that a farm does not change when it is drawn anew. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0 || 1;

@@ -10,6 +10,12 @@ export const PEOPLE: Drawings = {
     `<ellipse cx="16" cy="43.5" rx="13" ry="2.5" fill="var(--art-shade)"/><path d="${bell}" fill="var(--seat)"/><path d="${bell}" fill="var(--seat-pattern)" ${LINE}/><path d="M8.5 22q-3 5-4 10M23.5 22q3 5 4 10" stroke="var(--art-line)" stroke-width="1" fill="none" opacity=".4"/>` +
       `<circle cx="16" cy="11.5" r="6.5" fill="var(--art-skin)" ${LINE}/><path d="M4.5 9.5q11.5 4.5 23 0-1-2.5-6-3Q20.5 1 16 1t-5.5 5.5q-5 .5-6 3Z" fill="var(--art-straw)" ${LINE}/><path d="M10.3 6.8q5.7 1.7 11.4 0" stroke="var(--seat)" stroke-width="2" fill="none"/><circle cx="16" cy="29.5" r="7.3" fill="var(--seat)"/>`,
   ),
+  face: drawing(
+    32,
+    46, // laid over a person that is large enough for it, below the brim
+    `<path d="M20.6 12.4q1.2 4.6-5.4 5.1 5.6.3 6.8-4.5Z" fill="var(--art-skin-deep)"/><g fill="var(--art-blush)"><circle cx="12.1" cy="15.3" r="1.1"/><circle cx="19.8" cy="15.3" r="1.1"/></g>` +
+      `<g fill="var(--art-line)"><circle cx="13.7" cy="13.7" r=".8"/><circle cx="18.3" cy="13.7" r=".8"/></g><path d="M14 15.6q2 1.7 4 0" stroke="var(--art-line)" stroke-width=".9" fill="none" stroke-linecap="round"/>`,
+  ),
   away: drawing(
     32,
     46,
