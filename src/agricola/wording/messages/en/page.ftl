@@ -380,6 +380,7 @@ setting-language = Language
 ## menu
 
 menu-title = Menu and help
+menu-help = Help
 menu-game = This game
 menu-copy-link = Copy the link
 menu-copied = The link is copied.

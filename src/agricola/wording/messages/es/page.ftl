@@ -410,6 +410,7 @@ setting-language = Idioma
 ## menu
 
 menu-title = Menú y ayuda
+menu-help = Ayuda
 menu-game = Esta partida
 menu-copy-link = Copiar el enlace
 menu-copied = El enlace está copiado.

@@ -401,6 +401,7 @@ setting-language = Langue
 ## menu
 
 menu-title = Menu et aide
+menu-help = Aide
 menu-game = Cette partie
 menu-copy-link = Copier le lien
 menu-copied = Le lien est copié.

@@ -408,6 +408,7 @@ setting-language = Język
 ## menu
 
 menu-title = Menu i pomoc
+menu-help = Pomoc
 menu-game = Ta rozgrywka
 menu-copy-link = Kopiuj link
 menu-copied = Link skopiowany.

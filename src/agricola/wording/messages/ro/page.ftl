@@ -417,6 +417,7 @@ setting-language = Limba
 ## menu
 
 menu-title = Meniu și ajutor
+menu-help = Ajutor
 menu-game = Acest joc
 menu-copy-link = Copiază linkul
 menu-copied = Linkul este copiat.
