@@ -131,6 +131,24 @@ def test_an_ending_of_three_cuts_neither_the_chart_nor_the_way_to_a_first_game(e
         expect(page.get_by_test_id("statistics").get_by_role("link")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [(1024, 768), LAPTOP])
+def test_the_plate_of_the_only_other_farm_lies_on_its_land_and_good_rounds_are_told_at_once(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    ann = enter(size)
+    # No turn is judged: whoever asks waits for ever.
+    ann.page.route(re.compile("/judged"), lambda _: None)
+    page = ann.go(f"/r/{ann.upload(ended('revised', 2))}")
+    other = page.locator(".others figure")
+    frame, farm, plate = (other.locator(one).bounding_box() for one in (".frame", ".frame svg", "figcaption"))
+    assert frame and farm and plate
+    assert farm["x"] + farm["width"] <= plate["x"]
+    assert plate["x"] + plate["width"] <= frame["x"] + frame["width"]
+    assert plate["y"] + plate["height"] <= frame["y"] + frame["height"]
+    expect(page.get_by_test_id("good-rounds").get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_test_id("turning-points").get_by_role("progressbar")).to_be_in_viewport(ratio=1)
+
+
 def test_an_ending_held_across_shows_every_place_and_a_rematch(enter: Enter) -> None:
     ann = enter((844, 390), has_touch=True, is_mobile=True)
     page = ann.go(f"/r/{ann.upload(nearly_over(4), 1, 2, 3)}")

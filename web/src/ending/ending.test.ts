@@ -3,7 +3,7 @@ import type { Judged, RoomInfo, SeatInfo } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
 import { drawingsIn } from "./portrait";
 import { rematch } from "./rematch";
-import { pointsOfRound, spreadOut, toldTurns, turningPoints } from "./review.svelte";
+import { goodRounds, pointsOfRound, spreadOut, toldTurns, turningPoints } from "./review.svelte";
 import { byEdition, winningCards, withGame, type Kept } from "./statistics";
 import { ranked, sums } from "./sums";
 
@@ -85,6 +85,21 @@ describe("the turning points", () => {
     const judged = [turn(1, 0), turn(2, 9, 1), turn(3, 5)];
     expect(toldTurns(judged, [], []).map((one) => one.after)).toEqual([2, 3]);
   });
+  test("have good rounds in their places until they are found: one of each player, one's own first", () => {
+    const history = [
+      [0, 0, 0],
+      [4, 1, -1],
+      [5, 9, -3],
+    ];
+    expect(goodRounds(history, [0])).toEqual([
+      { round: 2, seat: 0, points: 4 },
+      { round: 3, seat: 1, points: 8 },
+    ]);
+    // Alone, the rounds that brought most.
+    expect(goodRounds([[0], [2], [1], [6], [7]], [0]).map(({ round }) => round)).toEqual([4, 2, 5]);
+    expect(goodRounds([], [])).toEqual([]);
+  });
+
   test("are looked for all over the game at first", () => {
     expect(spreadOut(10)).toEqual([0, 8, 4, 2, 6, 1, 3, 5, 7, 9]);
   });

@@ -28,7 +28,7 @@ export function turningPoints(judged: readonly Judged[], most = SHOWN): Judged[]
 }
 
 /** What the round of a turn brought its player, in points. */
-export function pointsOfRound({ round, seat }: Judged, history: number[][]): number {
+export function pointsOfRound({ round, seat }: Pick<Judged, "round" | "seat">, history: number[][]): number {
   const after = history[round - 1]?.[seat] ?? 0;
   return after - (history[round - 2]?.[seat] ?? after);
 }
@@ -46,6 +46,25 @@ export function toldTurns(judged: readonly Judged[], own: readonly number[], his
   const alone = mine.length === judged.length;
   const rest = judged.filter((one) => (alone ? !first.includes(one) : !own.includes(one.seat)));
   return [...first, ...turningPoints(rest, SHOWN - first.length)];
+}
+
+/** A round that brought its player much. */
+export interface GoodRound {
+  round: number;
+  seat: number;
+  points: number;
+}
+
+/** What can be told before any turn is judged: the rounds that brought most, of several players one each, one's own first. */
+export function goodRounds(history: number[][], own: readonly number[]): GoodRound[] {
+  const players = Math.max(0, ...history.map((row) => row.length));
+  const all = history.flatMap((row, at) =>
+    row.map((_, seat) => ({ round: at + 1, seat, points: pointsOfRound({ round: at + 1, seat }, history) })),
+  );
+  const best = all.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points);
+  const told = players > 1 ? best.filter((one) => best.find(({ seat }) => seat === one.seat) === one) : best;
+  const mine = ({ seat }: GoodRound): number => (own.includes(seat) ? 0 : 1);
+  return told.sort((one, other) => mine(one) - mine(other)).slice(0, SHOWN);
 }
 
 /** The places of a list in an order that sees all of it early: every eighth first, then what lies between. */

@@ -36,6 +36,10 @@ ending-turn-good = { $points ->
     [one] The best there was: the round brought { $points } point.
    *[other] The best there was: the round brought { $points } points.
 }
+ending-round-good = { $points ->
+    [one] { $who }: round { $round } was one of the best, { $points } point.
+   *[other] { $who }: round { $round } was one of the best, { $points } points.
+}
 ending-turns-none = No turn cost as much as a point.
 ending-turns-looking = Looking through the turns: { $n } of { $of }
 ending-turns-how = As a computer player judges it, which sees no hidden card and is not always right.

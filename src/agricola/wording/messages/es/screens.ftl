@@ -42,6 +42,10 @@ ending-turn-good = { $points ->
     [one] No había nada mejor: la ronda dio { $points } punto.
    *[other] No había nada mejor: la ronda dio { $points } puntos.
 }
+ending-round-good = { $points ->
+    [one] { $who }: la ronda { $round } fue de las mejores, { $points } punto.
+   *[other] { $who }: la ronda { $round } fue de las mejores, { $points } puntos.
+}
 ending-turns-none = Ningún turno costó un punto.
 ending-turns-looking = Examinando los turnos: { $n } de { $of }
 ending-turns-how = Según un jugador artificial, que no ve ninguna carta oculta y a veces se equivoca.

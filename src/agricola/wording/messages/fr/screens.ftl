@@ -42,6 +42,10 @@ ending-turn-good = { $points ->
     [one] Le meilleur choix : le tour a rapporté { $points } point.
    *[other] Le meilleur choix : le tour a rapporté { $points } points.
 }
+ending-round-good = { $points ->
+    [one] { $who } : le tour { $round } a été parmi les meilleurs, { $points } point.
+   *[other] { $who } : le tour { $round } a été parmi les meilleurs, { $points } points.
+}
 ending-turns-none = Aucun tour n’a coûté un point.
 ending-turns-looking = Examen des tours : { $n } sur { $of }
 ending-turns-how = Selon un joueur ordinateur, qui ne voit aucune carte cachée et se trompe parfois.

@@ -39,6 +39,11 @@ ending-turn-good = { $points ->
     [few] Najlepszy wybór: runda przyniosła { $points } punkty.
    *[many] Najlepszy wybór: runda przyniosła { $points } punktów.
 }
+ending-round-good = { $points ->
+    [one] { $who }: runda { $round } była jedną z najlepszych, { $points } punkt.
+    [few] { $who }: runda { $round } była jedną z najlepszych, { $points } punkty.
+   *[many] { $who }: runda { $round } była jedną z najlepszych, { $points } punktów.
+}
 ending-turns-none = Żadna tura nie kosztowała nawet punktu.
 ending-turns-looking = Przeglądanie tur: { $n } z { $of }
 ending-turns-how = Według oceny gracza komputerowego, który nie widzi zakrytych kart i nie zawsze ma rację.

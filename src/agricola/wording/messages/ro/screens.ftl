@@ -47,6 +47,11 @@ ending-turn-good = Cea mai bună alegere: runda a adus { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
+ending-round-good = { $who }: runda { $round } a fost printre cele mai bune, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
 ending-turns-none = Nicio tură nu a costat nici măcar un punct.
 ending-turns-looking = Se cercetează turele: { $n } din { $of }
 ending-turns-how = După judecata unui calculator, care nu vede nicio carte ascunsă și nu are mereu dreptate.
