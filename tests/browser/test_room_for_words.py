@@ -308,7 +308,7 @@ _SQUEEZED = """
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_small_cards_of_a_laptop_say_what_they_do_and_why_not_yet(enter: Enter, language: str) -> None:
     ann = enter(LAPTOP, settings={"guide": False, "language": language})
-    reasons = {}
+    reasons: dict[str, str] = {}
     for edition, players, moves, seed in _HANDS:
         page = ann.turn_to(f"/r/{ann.upload(played(edition, players, moves, cards=True, seed=seed))}")
         expect(page.locator("#tabpanel .least").first).to_be_visible()
