@@ -12,6 +12,7 @@ _DRAWINGS = {
     "art/Sprite.svelte": ["PAINTS", "symbols(DRAWINGS)"],
     "farm/GridYard.svelte": ["pickets"],
     "farm/PastureTile.svelte": ["barn(20, 22, 1.2)"],
+    "lesson/Words.svelte": ["personWithFace(28, 36, 76, 110)"],
     "pages/Door.svelte": ["DOORS[picture]"],
     "pages/EditionChoice.svelte": ["editionPicture(one.name)"],
     "pages/LandscapePage.svelte": ["LAND"],
