@@ -3,7 +3,7 @@
 import { seatLetter } from "../art/icons";
 import { NOBODY, size, type Animal, type Herd, type Housing } from "../farm/housing";
 import { cellsOfPlaces, inTurn, waitingCell } from "../farm/stalls";
-import { CELLS, edgeLine, position } from "../farm/yard";
+import { cellAt, edgeLine, position } from "../farm/yard";
 import type { AnimalPlace, GridFarm } from "../lib/view";
 import { fenceAcross, fenceAway, fenceCorner, fenceLine, post, stable } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
@@ -62,14 +62,15 @@ export function cropOn(goods: Readonly<Record<string, number>>): Crop | null {
 }
 
 /** A house or a stable for one animal shows whether it is there; how much room there is counts when some wait. */
-export function isPlain({ where, capacity }: AnimalPlace, herd: Herd, { waiting }: Housing): boolean {
-  return capacity === 1 && size(waiting) === 0 && (where === "stable" || (where === "house" && size(herd) === 0));
+export function isPlain({ where, capacity }: AnimalPlace, { waiting }: Housing): boolean {
+  return capacity === 1 && size(waiting) === 0 && (where === "stable" || where === "house");
 }
 
 class Painter {
   readonly pieces: Piece[] = [];
   readonly signs: Sign[] = [];
   private readonly rooms: RoomPlace[];
+  readonly fronts: RoomPlace[];
   /** How many animals graze in a cell. */
   private readonly crowds = new Map<string, number>();
   private readonly count: Record<Animal, number> = { sheep: 0, boar: 0, cattle: 0 };
@@ -80,6 +81,7 @@ class Painter {
     private readonly look: GridLook,
   ) {
     this.rooms = plan(farm.rooms);
+    this.fronts = this.rooms.filter(isFront);
     this.small = look.manner === "few";
   }
 
@@ -126,7 +128,7 @@ class Painter {
         shifted(room.cell, drawRoom(room, this.farm.house, top)),
       );
     });
-    const fronts = this.rooms.filter(isFront);
+    const { fronts } = this;
     atHome(this.farm).forEach(({ newborn }, at) => {
       const front = fronts[at % fronts.length];
       if (front === undefined) return;
@@ -165,7 +167,7 @@ class Painter {
           this.herdMember(kind, column * CELL + 70 + at * 18, row * CELL + 92, small ? 1.35 : 1, at + 1);
         });
       }
-      if (isPlain(place, herd, housing)) return;
+      if (isPlain(place, housing)) return;
       const at = position(first);
       const paw = place.where !== "pasture";
       // A pasture is told on its fence, the house above its roof, a stable below its own.
@@ -203,7 +205,7 @@ class Painter {
 
   /** Animals in the house stand before its fronts, between the people. */
   private pets(herd: Herd): void {
-    const fronts = this.rooms.filter(isFront);
+    const { fronts } = this;
     inTurn(herd).forEach((kind, at) => {
       const front = fronts[at % fronts.length];
       if (front === undefined) return;
@@ -236,18 +238,30 @@ class Painter {
   }
 }
 
-/** Marks where cells meet, so that a meadow shows its spaces; on a small farm dashes between them. */
+/** Marks where cells meet, which whoever looks for them finds; on a small farm dashes between them. */
 function cellMarks(small: boolean): string {
   if (small) {
     const dashes = "M0 100h500M0 200h500M100 0v300M200 0v300M300 0v300M400 0v300";
     return `<path d="${dashes}" stroke="var(--art-meadow-deep)" stroke-width="2.4" stroke-dasharray="8 9"/>`;
   }
   let path = "";
-  for (const x of [100, 200, 300, 400]) for (const y of [100, 200]) path += `M${x - 5} ${y}h10M${x} ${y - 5}v10`;
-  return `<path d="${path}" stroke="var(--art-meadow-deep)" stroke-width="1.6" stroke-linecap="round" opacity=".8"/>`;
+  for (const x of [100, 200, 300, 400]) for (const y of [100, 200]) path += `M${x - 3} ${y}h6M${x} ${y - 3}v6`;
+  return `<path d="${path}" stroke="var(--art-meadow-deep)" stroke-width="1.4" stroke-linecap="round" opacity=".4"/>`;
 }
 
-/** What grows on the spaces that are not used, and the path from the door to the lane. */
+/** The path from the door to the lane, and the bare earth where people walk before each door. */
+function worn(fronts: readonly RoomPlace[]): string {
+  const earth = fronts.map(({ column, row }) => {
+    const at = `${column * CELL + 6} ${row * CELL + 94}`;
+    return `M${at}q-7 9 16 11 20 1 28 6 22 5 36-4 20-1 24-7-2-7-12-9Z`;
+  });
+  return (
+    `<path d="${earth.join("")}" fill="var(--art-path)" opacity=".6"/>` +
+    `<path d="M64 292q-6 34 12 52t22 40" fill="none" stroke="var(--art-path)" stroke-width="13" opacity=".85"/>`
+  );
+}
+
+/** What grows on the spaces that are not used. */
 function unused(farm: GridFarm, gate: string | undefined): string {
   const used = [
     gate,
@@ -256,11 +270,10 @@ function unused(farm: GridFarm, gate: string | undefined): string {
     ...farm.stables,
     ...farm.pastures.flatMap((one) => one.cells),
   ];
-  const cells = CELLS.filter((cell) => !used.includes(cell));
-  return (
-    `<path d="M64 292q-6 34 12 52t22 40" fill="none" stroke="var(--art-path)" stroke-width="13" opacity=".85"/>` +
-    cells.map((cell) => shifted(cell, wild(CELLS.indexOf(cell) + 1 + farm.seat * 15))).join("")
-  );
+  return wild(farm.seat, (x, y) => {
+    const cell = cellAt(Math.floor(x / CELL), Math.floor(y / CELL));
+    return cell !== null && !used.includes(cell);
+  });
 }
 
 export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Painting {
@@ -272,7 +285,7 @@ export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Pai
   painter.fences();
   const gate = size(housing.waiting) > 0 ? waitingCell(farm) : undefined;
   const free = gate === undefined ? undefined : position(gate);
-  const grown = look.manner === "few" ? "" : unused(farm, gate);
+  const grown = look.manner === "few" ? "" : worn(painter.fronts) + unused(farm, gate);
   return {
     ground: land(LARGE, farm.seat, look.round, look.manner, free, grown) + cellMarks(look.manner === "few"),
     pieces: fromBackToFront(painter.pieces),

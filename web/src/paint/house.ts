@@ -1,6 +1,7 @@
 /**
- * The house: always one. Rooms side by side share one roof, and it runs on over rooms behind each other. The one in front
- * has a door, each behind it looks out of the roof through a dormer: doors and dormers are as many as rooms.
+ * The house: always one. Rooms side by side share one roof; rooms behind each other are a row of roofs that go back, each
+ * with its ridge and its eaves above the ridge of the one before it. The one in front has a door, each behind it looks
+ * out of its roof through a dormer: doors and dormers are as many as rooms.
  */
 
 import type { GridFarm } from "../lib/view";
@@ -17,26 +18,19 @@ export interface RoomPlace {
   /** Whether rooms lie behind it and before it. */
   behind: boolean;
   before: boolean;
-  /** Whether one lies at its side. */
-  left: boolean;
-  right: boolean;
+  /** How many rooms lie before it: its roof is further away and so a little darker. */
+  deep: number;
   /** How far its middle is moved to the front, so that a deep house is not higher than it is long. */
   drop: number;
-  /** Where its part of the roof ends: under that of the room before it, or at the eaves. */
+  /** Where its roof ends: under that of the room before it, or at the eaves. */
   foot: number;
-  /** The roof that it bears a part of, seen from its cell. */
-  roof: Roof;
+  /** How far from the sides of its cell its roof ends, at its foot and at its ridge. */
+  left: Side;
+  right: Side;
 }
 
-/** One roof over all rooms behind each other. */
-interface Roof {
-  ridge: number;
-  eaves: number;
-  /** From where to where another roof joins it at a side. */
-  left: Joint;
-  right: Joint;
-}
-type Joint = readonly [number, number];
+/** A side of a roof; none where the roof of a neighbour goes on. */
+type Side = readonly [foot: number, ridge: number];
 
 /** Where the sign of a house stands: on its ridge beside the chimney, so that it hides nothing of the roof. */
 export function signOf({ column, row, drop }: Pick<RoomPlace, "column" | "row" | "drop">): {
@@ -56,50 +50,32 @@ export function plan(rooms: Rooms): RoomPlace[] {
     typeof rooms === "number" ? [...COLUMNS.slice(0, rooms)].map((letter) => `${letter}1`) : rooms,
   );
   const has = (column: number, row: number): boolean => standing.has(cellAt(column, row) ?? "");
-  /** Three rooms behind each other, with none beside them: as far apart as others are they would be a tower. */
-  const high = (column: number): boolean =>
-    [0, 1, 2].every((row) => has(column, row) && !has(column - 1, row) && !has(column + 1, row));
-  /** Rooms side by side are moved alike, or their roof would break. */
-  const drop = (column: number, row: number, step = 0): number => {
-    if (!has(column, row)) return step === 0 ? 0 : Infinity;
-    const own = has(column, row + 1) ? drop(column, row + 1) + (high(column) ? LOW : DROP) : 0;
-    const beside = [-1, 1].filter((way) => step !== -way).map((way) => drop(column + way, row, way));
-    return Math.min(own, ...beside);
+  /** How many rooms lie before one; side by side they count alike, or their roof would break. */
+  const deep = (column: number, row: number, way = 0): number => {
+    if (!has(column, row)) return way === 0 ? 0 : Infinity;
+    const own = has(column, row + 1) ? deep(column, row + 1) + 1 : 0;
+    return Math.min(own, ...[-1, 1].filter((one) => way !== -one).map((one) => deep(column + one, row, one)));
   };
-  /** The last room in a direction, one behind another. */
-  const end = (column: number, row: number, way: number): number =>
-    has(column, row + way) ? end(column, row + way, way) : row;
-  const ridge = (column: number, row: number): number => {
-    const back = end(column, row, -1);
-    return back * 100 + RIDGE + drop(column, back);
+  /** Its roof is narrower than that of the room before it, over whose ridge its eaves reach. */
+  const side = (column: number, row: number, way: number): Side => {
+    if (has(column + way, row)) return JOINED;
+    const foot = has(column, row + 1) ? Math.max(OVER, side(column, row + 1, way)[1] - EAVE) : OVER;
+    return [foot, foot + TAPER];
   };
-  const eaves = (column: number, row: number): number => end(column, row, 1) * 100 + EAVES;
   const found = [...standing].map((cell): RoomPlace => {
     const { column, row } = position(cell);
-    const joint = (beside: number): Joint => {
-      const rows = [0, 1, 2].filter(
-        (one) => one >= end(column, row, -1) && one <= end(column, row, 1) && has(beside, one),
-      );
-      const [first, last] = [rows.at(0), rows.at(-1)];
-      if (first === undefined || last === undefined) return [Infinity, Infinity];
-      return [ridge(beside, first) - row * 100, eaves(beside, last) - row * 100];
-    };
+    const before = has(column, row + 1);
     return {
       cell,
       column,
       row,
       behind: has(column, row - 1),
-      before: has(column, row + 1),
-      left: has(column - 1, row),
-      right: has(column + 1, row),
-      drop: drop(column, row),
-      foot: EAVES + (has(column, row + 1) ? 100 + drop(column, row + 1) : 0),
-      roof: {
-        ridge: ridge(column, row) - row * 100,
-        eaves: eaves(column, row) - row * 100,
-        left: joint(column - 1),
-        right: joint(column + 1),
-      },
+      before,
+      deep: deep(column, row),
+      drop: deep(column, row) * DROP,
+      foot: before ? 100 + deep(column, row + 1) * DROP + RIDGE + EAVE : EAVES,
+      left: side(column, row, -1),
+      right: side(column, row, 1),
     };
   });
   return found.sort((one, other) => one.row - other.row || one.column - other.column);
@@ -125,10 +101,15 @@ const TONES: Readonly<Record<Material, Tones>> = {
 
 const RIDGE = 13;
 const EAVES = 46;
+/** How far a roof reaches over the sides of its cell, how much it tapers to its ridge, and its eaves over the next one. */
+const OVER = -1;
+const TAPER = 10;
+const EAVE = 5;
+/** Where two roofs join what is painted later reaches over the neighbour: edges on one line let through what is below. */
+const JOINED: Side = [OVER, OVER];
 const FOOT = 86;
-/** How far a room is moved to the one before it; and where three stand behind each other. */
-const DROP = 28;
-const LOW = 44;
+/** How far a room is moved to the one before it. */
+const DROP = 40;
 
 function stroke(path: string, tone: string, width: number): string {
   return `<path d="${path}" stroke="var(--art-${tone})" stroke-width="${width}" stroke-linejoin="round" fill="none"/>`;
@@ -147,8 +128,8 @@ function wall(room: RoomPlace, material: Material, from: number, to: number): st
   if (material === "clay")
     posts = `M${from} 54H${to}M${from} 80H${to}M50 ${top}V${FOOT}M${from + 2} 84 24 56M${to - 2} 84 76 56`;
   if (material !== "stone") {
-    if (!room.left || material === "clay") posts += `M${Math.max(0, from + 2)} 50V${FOOT}`;
-    if (!room.right) posts += `M${to - 2} 50V${FOOT}`;
+    if (room.left !== JOINED || material === "clay") posts += `M${Math.max(0, from + 2)} 50V${FOOT}`;
+    if (room.right !== JOINED) posts += `M${to - 2} 50V${FOOT}`;
   }
   return (
     `<path d="M${from} ${FOOT}V${top}H${to}V${FOOT}Z" fill="var(--art-${lit})"/>` +
@@ -190,50 +171,41 @@ function chimney(material: Material, smoke: boolean): string {
   );
 }
 
-/**
- * The part of the roof over a room: it tapers to its ridge, down to where another roof joins it. There what is painted
- * later reaches further over the neighbour: edges on one line let through what lies below them.
- */
-function slope({ drop, foot, before, roof }: RoomPlace, tone: string): string {
-  const { ridge, eaves } = roof;
+/** The roof of a room: it tapers to its ridge, and ends at its eaves. */
+function slope({ drop, deep, foot, before, left, right }: RoomPlace, tone: string): string {
   const top = RIDGE + drop;
-  /** How far from the side of the cell it ends at a height. */
-  const inset = (y: number, [joined]: Joint): number => {
-    const from = Math.min(joined, eaves);
-    return y < from ? ((11 + (eaves - ridge) / 18) * (from - y)) / (from - ridge) - 1 : -1;
-  };
-  const left = (y: number): number => short(inset(y, roof.left));
-  const right = (y: number): number => short(100 - inset(y, roof.right));
-  const line = (edge: (y: number) => number, ...heights: number[]): string =>
-    heights.map((y) => `${edge(y)} ${short(y)}`).join("L");
-  /** The heights at which a side bends. */
-  const bends = ([joined]: Joint): number[] => [top, Math.min(Math.max(joined, top), foot), foot];
-  /** The board along a side, where no other roof is. */
-  const verge = (edge: (y: number) => number, [from, to]: Joint): string =>
-    (from > top ? `M${line(edge, top, Math.min(from, foot))}` : "") +
-    (to < foot ? `M${line(edge, Math.max(to, top), foot)}` : "");
+  const edge = ([low, high]: Side, y: number): number => short(low + ((high - low) * (foot - y)) / (foot - top));
+  const from = (y: number): number => edge(left, y);
+  const to = (y: number): number => short(100 - edge(right, y));
+  const body = `M${from(top)} ${top}L${from(foot)} ${foot}H${to(foot)}L${to(top)} ${top}Z`;
   let shingles = "";
-  for (let y = top + 8 - ((top - ridge) % 8); y < foot - 2; y += 8) {
-    const step = (right(y) - left(y)) / 10;
-    shingles += `M${left(y)} ${y}${`q${short(step / 2)} 3.5 ${short(step)} 0`.repeat(10)}`;
+  for (let y = top + 8; y < foot - 4; y += 8) {
+    const step = (to(y) - from(y)) / 10;
+    shingles += `M${from(y)} ${y}${`q${short(step / 2)} 3.5 ${short(step)} 0`.repeat(10)}`;
   }
+  const verges =
+    (left === JOINED ? "" : `M${from(top)} ${top}L${from(foot)} ${foot}`) +
+    (right === JOINED ? "" : `M${to(top)} ${top}L${to(foot)} ${foot}`);
   return (
-    `<path d="M${line(left, ...bends(roof.left))}L${line(right, ...bends(roof.right).reverse())}Z" fill="var(--art-${tone})"/>` +
+    `<path d="${body}" fill="var(--art-${tone})"/>` +
     stroke(shingles, `${tone}-deep`, 1.5) +
-    stroke(verge(left, roof.left) + verge(right, roof.right), `${tone}-deep`, 2.5) +
-    (top === ridge ? stroke(`M${left(top) - 1} ${top + 1}H${right(top) + 1}`, `${tone}-lit`, 3.5) : "") +
-    (before ? "" : stroke(`M${left(foot) - 1} ${foot}H${right(foot) + 1}`, `${tone}-deep`, 3.5))
+    (deep > 0 ? `<path d="${body}" fill="#000" opacity="${(deep * 0.08).toFixed(2)}"/>` : "") +
+    stroke(verges, `${tone}-deep`, 2.5) +
+    stroke(`M${from(foot) - 1} ${foot}H${to(foot) + 1}`, `${tone}-deep`, 3.5) +
+    // The roof before it rises out of its shade.
+    (before ? `<path d="M${from(foot)} ${foot - EAVE}H${to(foot)}v-8H${from(foot)}Z" fill="#000" opacity=".2"/>` : "") +
+    stroke(`M${from(top) - 1} ${top + 1}H${to(top) + 1}`, `${tone}-lit`, 3.5)
   );
 }
 
 /** A dormer: a room behind another looks out over the roof of that. */
 function dormer(material: Material): string {
   const { lit, deep, roof } = TONES[material];
-  const edge = "M27 53 50 33l23 20";
+  const edge = "M27 45 50 25l23 20";
   return (
-    `<path d="M34 72h36l8 7H40Z" fill="#000" opacity=".16"/>` +
-    `<path d="M33 72V48L50 35l17 13v24Z" fill="var(--art-${lit})" stroke="var(--art-${deep})" stroke-width="1.4"/>` +
-    casement(37, 49, 15) +
+    `<path d="M34 64h36l8 7H40Z" fill="#000" opacity=".16"/>` +
+    `<path d="M33 64V40L50 27l17 13v24Z" fill="var(--art-${lit})" stroke="var(--art-${deep})" stroke-width="1.4"/>` +
+    casement(37, 41, 15) +
     stroke(edge, `${roof}-deep`, 7) +
     stroke(edge, `${roof}-lit`, 2.6)
   );
@@ -245,13 +217,14 @@ export function drawRoom(room: RoomPlace, material: Material, top: { chimney: bo
   const raised = top.chimney ? chimney(material, top.smoke) : "";
   const moved = (drawn: string): string =>
     room.drop > 0 ? `<g transform="translate(0 ${room.drop})">${drawn}</g>` : drawn;
-  if (room.before) return moved(raised) + slope(room, roof) + moved(dormer(material) + lamp(50, 57));
-  const from = room.left ? -0.5 : 7;
-  const to = room.right ? 100.5 : 93;
+  if (room.before) return moved(raised) + slope(room, roof) + moved(lamp(50, 49) + dormer(material));
+  const [joinsLeft, joinsRight] = [room.left === JOINED, room.right === JOINED];
+  const from = joinsLeft ? -0.5 : 7;
+  const to = joinsRight ? 100.5 : 93;
   /** What lies along the foot of the house, in one piece under rooms side by side. */
   const strip = (high: number, out: number, fill: string, over = 0): string => {
-    const left = room.left ? `${-over} ${FOOT}v${high}` : `${from - out} ${FOOT}q-4 ${high / 2} 0 ${high}`;
-    const right = room.right ? `${100 + over}v${-high}` : `${to + out}q4 ${-high / 2} 0 ${-high}`;
+    const left = joinsLeft ? `${-over} ${FOOT}v${high}` : `${from - out} ${FOOT}q-4 ${high / 2} 0 ${high}`;
+    const right = joinsRight ? `${100 + over}v${-high}` : `${to + out}q4 ${-high / 2} 0 ${-high}`;
     return `<path d="M${left}H${right}Z" fill="var(--art-${fill})"/>`;
   };
   return (
@@ -260,10 +233,11 @@ export function drawRoom(room: RoomPlace, material: Material, top: { chimney: bo
     raised +
     wall(room, material, from, to) +
     slope(room, roof) +
-    casement(26, 59, 15) +
-    DOOR +
+    // Behind shutters and door, which keep their colour, and a pool on the ground.
     lamp(39, 66) +
-    lamp(64, 88)
+    lamp(64, 88) +
+    casement(26, 59, 15) +
+    DOOR
   );
 }
 

@@ -76,26 +76,45 @@ interface Spot {
   row: number;
 }
 
-/** What lives on bare land, and is gone where something is built or animals wait: molehills, a stump, a hen. */
-function life(next: () => number, width: number, top: number, height: number, free?: Spot): string {
-  const spot = (column: number, row: number): string =>
-    `translate(${short(((column + 0.25 + next() * 0.4) * width) / 5)} ${short(top + ((row + 0.35 + next() * 0.4) * (height - top)) / 3)})`;
-  const hill = `<ellipse cy="4" rx="11" ry="3" fill="var(--art-meadow-deep)"/><path d="M-9 4q2-11 9-11t9 11Z" fill="var(--art-soil)"/><path d="M-5-2q3-5 6-4" stroke="var(--art-soil-lit)" stroke-width="2" fill="none"/>`;
-  const stump = `<ellipse cy="9" rx="13" ry="3" fill="var(--art-meadow-deep)"/><path d="M-8-4v9l-4 5h24l-4-5v-9Z" fill="var(--art-wood)"/><ellipse cy="-4" rx="8" ry="4" fill="var(--art-wood-lit)"/><ellipse cy="-4" rx="4" ry="1.8" fill="none" stroke="var(--art-wood)"/>`;
+/** Hens on bare land, at the house; none where something is built or animals wait. */
+function hens(next: () => number, width: number, top: number, height: number, free?: Spot): string {
   const hen = `<ellipse cy="8" rx="9" ry="2.4" fill="var(--art-meadow-deep)"/><path d="M-2 8V3m4 5V3" stroke="var(--art-grain)" stroke-width="1.6"/><path d="M-11-7q3 4 8 3t7-6q5-1 5 4 0 9-9 10-10 0-11-11Z" fill="var(--art-cloth)" stroke="var(--art-line)" stroke-width="1.1"/><path d="M4-10q0-4 2-3 2-2 2 1Z" fill="var(--bad)"/><path d="m9-7 4 1-4 2Z" fill="var(--art-grain)"/>`;
-  return [
-    [hill, 2, 1],
-    [hill, 4, 2],
-    [hill, 1, 0],
-    [stump, 3, 2],
-    [hen, 1, 2],
-    [hen, 2, 2],
-  ]
-    .map(([drawn, column, row]) => {
-      const at = spot(Number(column), Number(row));
-      return column === free?.column && row === free?.row ? "" : `<g transform="${at}">${drawn}</g>`;
+  return [1, 2]
+    .map((column) => {
+      const x = short(((column + 0.25 + next() * 0.4) * width) / 5);
+      const y = short(top + ((2.35 + next() * 0.4) * (height - top)) / 3);
+      return column === free?.column && free.row === 2 ? "" : `<g transform="translate(${x} ${y})">${hen}</g>`;
     })
     .join("");
+}
+
+/** A stroke of a broad brush: pointed at both ends, thick between them, never quite straight. */
+function stroke(next: () => number, x: number, y: number, length: number, thick: number): string {
+  const [end, bow] = [next() * 10 - 5, next() * 20 - 10];
+  const high = (part: number): number => thick * (part + next() * 0.4);
+  const at = (along: number, off: number): string => `${short(x + length * along)} ${short(y + off)}`;
+  return (
+    `M${at(0, 0)}C${at(0.16 + next() * 0.16, bow - high(0.3))} ${at(0.66 + next() * 0.16, bow - high(0.5))} ${at(1, end)}` +
+    `C${at(0.72 + next() * 0.16, bow + high(0.3))} ${at(0.2 + next() * 0.2, bow + high(0.6))} ${at(0, 0)}Z`
+  );
+}
+
+/** Light and shade on a meadow: strokes that lie over each other, so that none has an end of its own. */
+function strokes(next: () => number, width: number, top: number, height: number): string {
+  const paths = { lit: "", deep: "" };
+  for (let at = 0; at < 16; at++) {
+    const y = top + 14 + (at * (height - top - 20)) / 16;
+    const length = width * (0.26 + next() * 0.3);
+    const x = next() * (width * 1.1 - length);
+    const thick = 9 + next() * 9;
+    paths[at % 2 ? "lit" : "deep"] +=
+      stroke(next, x, y, length, thick) +
+      stroke(next, x + length * (0.3 + next() * 0.4), y + 5 - next() * 10, length * 0.7, thick * 0.6);
+  }
+  return (
+    `<path d="${paths.deep}" fill="var(--art-meadow-deep)" opacity=".17"/>` +
+    `<path d="${paths.lit}" fill="var(--art-meadow-lit)" opacity=".34"/>`
+  );
 }
 
 /** The sky and what stands before it behind the land: hills, a hedge of trees. */
@@ -125,20 +144,14 @@ export function land(frame: Frame, seat: number, round: number, manner: Manner, 
     manner === "whole"
       ? `${horizon(next, width, top, round)}<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>`
       : `<rect width="${width}" height="${height}" fill="var(--art-meadow)"/>`;
-  // Broad brush strokes of light and shade, then grass.
   const cells = height - top;
-  for (let at = 0; at < 14; at++) {
-    const y = short(top + 10 + (at * cells) / 14);
-    const tone = at % 2 ? "meadow-lit" : "meadow-deep";
-    const sweep = `q${short(80 + next() * 80)} ${short(-14 + next() * 28)} ${short(width * 0.22 + next() * 160)} ${short(next() * 10 - 5)}`;
-    drawn += `<path d="M${short(next() * width * 0.5)} ${y}${sweep}" stroke="var(--art-${tone})" stroke-width="${short(16 + next() * 14)}" opacity="${few ? 0.18 : 0.3}" fill="none" stroke-linecap="round"/>`;
-  }
+  drawn += strokes(next, width, top, height);
   for (let at = 0; at < width / (few ? 36 : 12); at++) {
     const what = next() < 0.75 ? "tuft" : "flower";
     drawn += use(what, left + next() * (width - 2 * left - 12), top + 6 + next() * (cells - 33), 11, 10);
   }
   drawn += stands(grown, left, top);
-  if (!few) drawn += life(next, width, top, height, free);
+  if (!few) drawn += hens(next, width, top, height, free);
   if (manner === "whole") drawn += sides(next, width, top, height);
   return `<g transform="translate(${-left} ${-top})">${drawn}</g>`;
 }
@@ -160,7 +173,13 @@ export function foreground(frame: Frame, seen = Infinity): string {
     [width * 0.75, 30],
     [width - 28, 44],
   ];
-  const hedge = bushes.map(([x, size]) => use("bush", x, height - size * 0.42, size, size * 0.62)).join("");
+  const shade = bushes.map(([x, size]) => {
+    const [left, foot] = [short(x - size * 0.06), short(height + size * 0.17)];
+    return `M${left} ${foot}q${short(size * 0.62)} ${short(size * 0.3)} ${short(size * 1.3)}-${short(size * 0.04)}Z`;
+  });
+  const hedge =
+    `<path d="${shade.join("")}" fill="var(--art-shade)"/>` +
+    bushes.map(([x, size]) => use("bush", x, height - size * 0.42, size, size * 0.62)).join("");
   // Where the land goes on below the farm a lane leads past it, between flowers and trees.
   const lane = `M${-FAR} ${height + 66}H${-BEND}C${short(width * 0.2)} ${height + 44} ${short(width * 0.46)} ${height + 88} ${short(width * 0.7)} ${height + 62}S${width} ${height + 44} ${width + BEND} ${height + 58}H${width + FAR}`;
   const next = scatter(23);

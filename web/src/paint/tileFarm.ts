@@ -156,7 +156,7 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
   const sign = (spot: number, { column, row }: Square, paw: boolean): void => {
     const place = farm.animal_places[spot];
     const herd = housing.stalls[spot] ?? NOBODY;
-    if (place === undefined || isPlain(place, herd, housing)) return;
+    if (place === undefined || isPlain(place, housing)) return;
     signs.push({
       number: size(herd),
       capacity: place.capacity,

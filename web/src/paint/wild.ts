@@ -2,28 +2,75 @@
 
 import { scatter, short, use } from "./svg";
 
-/** No orange: flowers are not carrots. */
-const PETALS = ["petal", "grain-lit", "water", "clay"];
+/** Whether nothing is on the cell in which a place lies. */
+export type Empty = (x: number, y: number) => boolean;
 
-/** A spot of long grass with flowers of one colour, and a bush behind some: what a cell of 100 x 100 shows while it is empty. */
-export function wild(seed: number): string {
-  const next = scatter(seed * 0x9e3779b1);
-  const [x, y] = [26 + next() * 48, 34 + next() * 44];
-  const turn = Math.floor(next() * 8);
-  let drawn = `<ellipse cx="${short(x)}" cy="${short(y)}" rx="30" ry="11" fill="var(--art-meadow-lit)" opacity=".5"/>`;
-  if (turn < 3) drawn += use("bush", x - 24, y - 22, 30, 19);
-  let heads = "";
-  for (let at = 0; at < 9; at++) {
-    const [left, foot] = [x - 25 + at * 5.5 + next() * 6, y - 6 + next() * 15];
-    if (at % 3 === 0) drawn += use("tuft", left - 4, foot - 4, 15, 13);
-    heads += `M${short(left)} ${short(foot)}h0`;
+/** The flowers of a drift: the large ones, and small ones between them. No orange: flowers are not carrots. */
+const PETALS = [
+  ["petal", "grain-lit"],
+  ["grain-lit", "petal"],
+  ["clay", "petal"],
+  ["water", "petal"],
+] as const;
+
+/** Where flowers run over the meadow: from and to, in cells of 100 x 100, how wide, and how many. */
+const DRIFTS: readonly (readonly [number, number, number, number, number, number])[] = [
+  [48, 58, 300, 116, 30, 92],
+  [262, 262, 474, 162, 32, 84],
+  [384, 44, 474, 62, 16, 26],
+  [132, 244, 192, 216, 15, 20],
+];
+
+/** How far around a flower the land is to be empty. */
+const ROOM = 9;
+
+/** One drift: thick in its middle, thinner to its ends, and gone where land is used. */
+function drift(next: () => number, empty: Empty, at: number): string {
+  const [x0, y0, x1, y1, width, number] = DRIFTS[at] ?? [0, 0, 0, 0, 0, 0];
+  const [dx, dy, bend] = [next() * 44 - 22, next() * 44 - 22, next() * 70 - 35];
+  const free = (x: number, y: number): boolean =>
+    [-ROOM, ROOM].every((right) => [-ROOM, ROOM].every((down) => empty(x + right, y + down)));
+  let grass = "";
+  let large = "";
+  let small = "";
+  for (let one = 0; one < number; one++) {
+    // Thicker here and there along the way.
+    const way = next();
+    const along = way + 0.035 * Math.sin(way * 21 + dx);
+    const beside = (next() + next() + next() - 1.5) * width * (0.35 + Math.sin(Math.max(0, along) * Math.PI));
+    const x = short(x0 + dx + (x1 - x0) * along + beside * 0.5);
+    const y = short(y0 + dy + (y1 - y0) * along + Math.sin(along * Math.PI) * bend + beside * 0.8);
+    if (!free(x, y)) continue;
+    if (one % 3 === 0) grass += `M${x} ${short(y + 7)}q-.4-4-3-6.500m3 6.500q0-4 .3-8m-.3 8q.6-4 3.400-6`;
+    if (one % 5 < 3) small += `M${x} ${y}h0`;
+    else large += `M${x} ${y}h0`;
   }
-  const dots = [
-    [7, "art-meadow-deep"],
-    [5, `art-${PETALS[turn % 4]}`],
-    [1.7, "gold"],
-  ].map(([width, colour]) => `<path d="${heads}" stroke="var(--${colour})" stroke-width="${width}"/>`);
-  return `${drawn}<g stroke-linecap="round">${dots.join("")}</g>`;
+  const [main, other] = PETALS[Math.floor(next() * PETALS.length)] ?? PETALS[0];
+  const dots = (where: string, width: number, colour: string): string =>
+    `<path d="${where}" stroke="var(--${colour})" stroke-width="${width}"/>`;
+  return (
+    `<path d="${grass}" stroke="var(--art-meadow-deep)" stroke-width="1.300"/>` +
+    dots(small, 4.8, "art-meadow-deep") +
+    dots(small, 3.3, `art-${other}`) +
+    dots(large, 6.6, "art-meadow-deep") +
+    dots(large, 4.8, `art-${main}`) +
+    dots(large, 1.6, "gold")
+  );
+}
+
+/**
+ * What has grown where land is empty: drifts of flowers that do not know where one cell ends and the next begins, so
+ * that the meadow is one, and a bush or two at their edge.
+ */
+export function wild(seed: number, empty: Empty): string {
+  const next = scatter((seed + 1) * 0x9e3779b1);
+  const bush = (x: number, y: number, width: number): string =>
+    [0, width].every((right) => [-width * 0.6, 0].every((up) => empty(x + right, y + up)))
+      ? use("bush", x, y - width * 0.61, width, width * 0.61)
+      : "";
+  const bushes = bush(428 + next() * 30, 132 + next() * 30, 34) + bush(116 + next() * 40, 168 + next() * 22, 26);
+  const drifts = DRIFTS.map((_, at) => drift(next, empty, at)).join("");
+  return `<g fill="none" stroke-linecap="round">${drifts}</g>${bushes}`;
 }
 
 /** Hives of straw on a bench. */
