@@ -3,7 +3,8 @@
 import type { CardFacts } from "../lib/view";
 import { drawHouse, plan, type Material } from "../paint/house";
 import { land, SCENES, type SceneName } from "../paint/drawings/scenes";
-import { LINE, use } from "../paint/svg";
+import { DRAWINGS } from "../paint/sprite";
+import { LINE, personWithFace, short, use } from "../paint/svg";
 import { workshop } from "../paint/workshops";
 import { emblemOf } from "./emblem";
 import { subjectOf } from "./subject.svelte";
@@ -45,6 +46,13 @@ function house(material: Material): string {
   return `<g class="seat-0" transform="translate(70 6) scale(.56)">${drawHouse(plan(1), material, true)}</g>`;
 }
 
+/** A drawing that stands on the land, in its own shade or in one that it is given. */
+function standing(name: string, x: number, y: number, width: number, height: number): string {
+  const own = DRAWINGS[name]?.markup.includes("var(--art-shade)") ?? false;
+  const shade = `<ellipse cx="${short(x + width * 0.55)}" cy="${short(y + height * 0.95)}" rx="${short(width * 0.46)}" ry="${short(width * 0.09)}" fill="var(--art-shade)"/>`;
+  return (own ? "" : shade) + use(name, x, y, width, height);
+}
+
 /** What stands at the right, on its land. */
 function thing(subject: string, name: string): string {
   const built = WORKSHOPS.get(name) ?? (subject === "major" ? "fireplace" : undefined);
@@ -53,7 +61,7 @@ function thing(subject: string, name: string): string {
   if (subject === "room") return land() + house("wood");
   const scene = SCENE_OF[subject] ?? subject;
   if (scene in SCENES) return SCENES[scene as SceneName];
-  return land() + (subject === "points" ? PRIZE + use("points", 85, 8, 34, 34) : use(subject, 80, 16, 42, 42));
+  return land() + (subject === "points" ? PRIZE + use("points", 85, 8, 34, 34) : standing(subject, 80, 16, 42, 42));
 }
 
 const HANDLE = `<path d="M71 58V26" stroke="var(--art-wood-deep)" stroke-width="2.4" stroke-linecap="round"/>`;
@@ -135,12 +143,12 @@ function around(subject: string): string {
   const [, what, width, height] = AROUND.find(([word]) => word.test(subject)) ?? [0, "tree", 27, 36];
   // The middle, the foot and the size; no further to the right, or a narrow picture would show a piece of the last.
   const places = [
-    [-27, 49, 0.8],
-    [19, 52, 0.9],
-    [-4, 58, 1],
+    [-27, 53, 0.8],
+    [19, 55, 0.9],
+    [-4, 60, 1],
   ] as const;
   return places
-    .map(([x, y, size]) => use(what, x - (width * size) / 2, y - height * size, width * size, height * size))
+    .map(([x, y, size]) => standing(what, x - (width * size) / 2, y - height * size, width * size, height * size))
     .join("");
 }
 
@@ -150,7 +158,7 @@ const NO_THING = ["points", "person", "card", "occupation", "major", "field", "p
 /** What a card gives lies in front, if it does not stand there already. */
 function given(card: Parameters<typeof emblemOf>[0], subject: string): string {
   const gives = emblemOf(card);
-  return gives === subject || NO_THING.includes(gives) ? "" : use(gives, 106, 44, 20, 20);
+  return gives === subject || NO_THING.includes(gives) ? "" : standing(gives, 106, 44, 20, 20);
 }
 
 /** The picture in the measure of a scene, 128 x 64; on a wide one more of the land is seen at its left. */
@@ -158,7 +166,7 @@ export function pictureOf(card: Pick<CardFacts, "name" | "kind" | "category" | "
   const subject = subjectOf(card);
   const tool = TOOLS.find(([kind]) => kind.test(subject))?.[1];
   // Not everybody wears the same.
-  const person = `<g class="seat-${card.name.length % 5}">${use("person", 44, 20, 27, 39)}</g>`;
+  const person = `<g class="seat-${card.name.length % 5}">${personWithFace(44, 20, 27, 39)}</g>`;
   const worker = person + (IN_HAND.get(card.name) ?? (tool === undefined ? "" : held(tool)));
   return thing(subject, card.name) + around(subject) + worker + given(card, subject);
 }

@@ -1,7 +1,7 @@
 /** The table at which the family eats: one bowl for each food that is owed, and the people behind it. */
 
 import { seatLetter } from "../art/icons";
-import { short, use } from "./svg";
+import { personWithFace, short, use } from "./svg";
 
 /** What fills a bowl: food in store, a crop that the fields bring first, something cooked, or nothing. */
 export interface Bowl {
@@ -41,7 +41,7 @@ export function drawTable(bowls: readonly Bowl[], people: number, seat: number, 
   for (let who = 0; who < people; who++) {
     const x = short(15 + ((who + 0.5) * inner) / people);
     drawn +=
-      use("person", x - 17, -higher, 34, 49) +
+      personWithFace(x - 17, -higher, 34, 49) +
       `<text x="${x}" y="${36.5 - higher}" class="letter">${seatLetter(seat)}</text>`;
   }
   drawn +=

@@ -75,7 +75,7 @@ function guest({ seat, is }: Sitting, x: number): string {
 function lookersOn(number: number, width: number): string {
   return Array.from({ length: Math.min(number, 5) }, (_, at) => {
     const x = width - 52 - at * 46;
-    return `<g class="watches">${use("person", x, 338 + (at % 2) * 12, 44, 63)}</g>`;
+    return `<g class="watches">${personWithFace(x, 338 + (at % 2) * 12, 44, 63)}</g>`;
   }).join("");
 }
 

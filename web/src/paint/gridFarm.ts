@@ -43,9 +43,11 @@ export function animal(kind: Animal, x: number, y: number, scale: number, at: nu
 /** A person with the feet at (x, y), with the letter of the seat where it can be read. */
 export function person(seat: number, x: number, y: number, small: boolean, newborn: boolean): string {
   const [width, height] = small ? [42, 61] : [32, 46];
-  const figure = use(newborn ? "newborn" : "person", x - width / 2, y - height, width, height);
-  if (small || newborn) return figure;
-  return `${figure}<text x="${short(x)}" y="${short(y - 11.5)}" class="letter">${seatLetter(seat)}</text>`;
+  const drawn = (name: string): string => use(name, x - width / 2, y - height, width, height);
+  if (newborn) return drawn("newborn");
+  // A small farm is drawn half as large.
+  if (small) return drawn("person") + drawn("eyes");
+  return `${drawn("person")}${drawn("face")}<text x="${short(x)}" y="${short(y - 11.5)}" class="letter">${seatLetter(seat)}</text>`;
 }
 
 /** Who is at home: newborns are, once nobody is on the board any more. */

@@ -82,7 +82,7 @@ function hens(next: () => number, width: number, top: number, height: number, fr
   return [1, 2]
     .map((column) => {
       const x = short(((column + 0.25 + next() * 0.4) * width) / 5);
-      const y = short(top + ((2.35 + next() * 0.4) * (height - top)) / 3);
+      const y = short(top + ((2.3 + next() * 0.35) * (height - top)) / 3);
       return column === free?.column && free.row === 2 ? "" : `<g transform="translate(${x} ${y})">${hen}</g>`;
     })
     .join("");
@@ -200,9 +200,12 @@ export function foreground(frame: Frame, seen = Infinity): string {
   return `<g transform="translate(${-left} ${-top})">${hedge}${below}${light}</g>`;
 }
 
-/** Grass and a flower in a cell that animals graze. */
+/** How it is mown: swathes that go on in the next cell of a pasture. */
+const SWATHES = [12, 44, 76].map((y) => `M0 ${y}q25-5 50 0t50 0v15q-25 5-50 0t-50 0Z`).join("");
+
+/** Swathes, grass and a flower in a cell that animals graze. */
 export function grazing(next: () => number): string {
-  let drawn = "";
+  let drawn = `<path d="${SWATHES}" fill="var(--art-meadow-lit)" opacity=".22"/>`;
   for (let at = 0; at < 5; at++) {
     drawn += use(at < 4 ? "tuft" : "flower", 8 + next() * 78, 14 + next() * 74, 11, 10, 'opacity=".75"');
   }

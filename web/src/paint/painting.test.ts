@@ -18,6 +18,7 @@ import { drawRoom, isFront, plan } from "./house";
 import { bestRows, layTiles } from "./layTiles";
 import { keptApart, type Painting } from "./painting";
 import { paintTiles } from "./tileFarm";
+import { faceOf } from "./svg";
 import { CART, HIVES, wild } from "./wild";
 
 const HOUSE: AnimalPlace = { where: "house", capacity: 1, mixed: true, animals: {} };
@@ -301,11 +302,22 @@ describe("people", () => {
     }
   });
 
-  it("have none on farms and in a row, where it would be a stain", () => {
+  it("have eyes alone on small farms, and a face on large ones and behind the bowls", () => {
     const farm = grid({});
-    for (const manner of ["whole", "few"] as const)
-      expect(shown(paintGrid(farm, housed(farm), { ...LOOK, manner }))).not.toContain("face");
-    expect(drawTable([], 2, 0, 240)).not.toContain("#art-face");
+    const drawn = (manner: GridLook["manner"]): string[] => shown(paintGrid(farm, housed(farm), { ...LOOK, manner }));
+    for (const [manner, seen, other] of [
+      ["whole", "face", "eyes"],
+      ["low", "face", "eyes"],
+      ["few", "eyes", "face"],
+    ] as const) {
+      expect(drawn(manner).filter((name) => name === seen)).toHaveLength(2);
+      expect(drawn(manner)).not.toContain(other);
+    }
+    expect(count(drawTable([], 2, 0, 240), "face")).toBe(2);
+  });
+
+  it("show as much of a face as their height allows", () => {
+    expect([19, 28, 43].map(faceOf)).toEqual([null, "eyes", "face"]);
   });
 });
 

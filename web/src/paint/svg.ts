@@ -31,7 +31,12 @@ export function mirrored(name: string, x: number, y: number, width: number, heig
   return `<g transform="translate(${short(2 * x + width)} 0) scale(-1 1)">${use(name, x, y, width, height)}</g>`;
 }
 
-/** A person of which the face is seen: from about 60 pixels of height on; below that it would be a stain. */
+/** What is seen of the face of a person who is so many pixels high: below that it would be a stain. */
+export function faceOf(height: number): "face" | "eyes" | null {
+  return height >= 38 ? "face" : height >= 24 ? "eyes" : null;
+}
+
+/** A person who is large enough for a face. */
 export function personWithFace(x: number, y: number, width: number, height: number): string {
   return use("person", x, y, width, height) + use("face", x, y, width, height);
 }

@@ -6,7 +6,7 @@ import { PIT, ROCK } from "../paint/drawings/scenes";
 import { drawField } from "../paint/field";
 import { cottage } from "../paint/frontPage";
 import type { Material } from "../paint/house";
-import { mirrored, scatter, short, use } from "../paint/svg";
+import { mirrored, personWithFace, scatter, short, use } from "../paint/svg";
 import { workshop } from "../paint/workshops";
 
 /** The land goes on to both sides: a place that is wider shows more of it. */
@@ -48,7 +48,7 @@ export function house(material: Material, x: number, foot: number, scale = 0.56)
 
 export function person(seat: number, x: number, foot: number, height = 40): string {
   const width = height / 1.44;
-  return `<g class="seat-${seat}">${use("person", x - width / 2, foot - height, width, height)}</g>`;
+  return `<g class="seat-${seat}">${personWithFace(x - width / 2, foot - height, width, height)}</g>`;
 }
 
 type Animal = "sheep" | "sheep-grazing" | "lamb" | "boar" | "cattle";

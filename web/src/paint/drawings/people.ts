@@ -16,6 +16,11 @@ export const PEOPLE: Drawings = {
     `<path d="M20.6 12.4q1.2 4.6-5.4 5.1 5.6.3 6.8-4.5Z" fill="var(--art-skin-deep)"/><g fill="var(--art-blush)"><circle cx="12.1" cy="15.3" r="1.1"/><circle cx="19.8" cy="15.3" r="1.1"/></g>` +
       `<g fill="var(--art-line)"><circle cx="13.7" cy="13.7" r=".8"/><circle cx="18.3" cy="13.7" r=".8"/></g><path d="M14 15.6q2 1.7 4 0" stroke="var(--art-line)" stroke-width=".9" fill="none" stroke-linecap="round"/>`,
   ),
+  eyes: drawing(
+    32,
+    46, // in place of the face where a mouth would be a stain
+    `<path d="M13.5 14h0M18.5 14h0" stroke="var(--art-line)" stroke-width="2.2" stroke-linecap="round"/>`,
+  ),
   away: drawing(
     32,
     46,

@@ -72,6 +72,6 @@ export const PLANTS: Drawings = {
   sheaf: drawing(
     32,
     40,
-    `<path d="M16 24Q4 38 6 39h20q2-1-10-15Z" fill="var(--art-grain)" ${LINE}/><path d="M16 24Q5 14 5 5l4 3 2-6 5 5 5-5 2 6 4-3q0 9-11 19Z" fill="var(--art-grain)" ${LINE}/><path d="M12 38l3-11M20 38l-3-11M10 10l5 11M22 10l-5 11M16 9v12" stroke="var(--art-grain-deep)" stroke-width="1.2" fill="none"/><path d="M10.5 24.5q5.5 3 11 0" stroke="var(--art-clay)" stroke-width="3" fill="none" stroke-linecap="round"/>`,
+    `<ellipse cx="18" cy="38.5" rx="14" ry="2.6" fill="var(--art-shade)"/><path d="M16 24Q4 38 6 39h20q2-1-10-15Z" fill="var(--art-grain)" ${LINE}/><path d="M16 24Q5 14 5 5l4 3 2-6 5 5 5-5 2 6 4-3q0 9-11 19Z" fill="var(--art-grain)" ${LINE}/><path d="M12 38l3-11M20 38l-3-11M10 10l5 11M22 10l-5 11M16 9v12" stroke="var(--art-grain-deep)" stroke-width="1.2" fill="none"/><path d="M10.5 24.5q5.5 3 11 0" stroke="var(--art-clay)" stroke-width="3" fill="none" stroke-linecap="round"/>`,
   ),
 };
