@@ -35,6 +35,7 @@ from tests.browser.kit import (
     played,
     position,
 )
+from tests.browser.lesson import begin_at
 from tests.browser.png import small
 from tests.server.killing import Killed
 
@@ -181,6 +182,37 @@ def taught(page: Page) -> None:
     expect(page.get_by_test_id("spotlight")).to_be_visible()
 
 
+def lesson(step: str) -> Callable[[Guest], str]:
+    """A step of the lesson."""
+
+    def begin(guest: Guest) -> str:
+        begin_at(guest, step)
+        return "/learn"
+
+    return begin
+
+
+def lit(page: Page) -> None:
+    """Wait until something is lit."""
+    expect(page.get_by_test_id("spotlight")).to_be_visible()
+    page.wait_for_timeout(900)
+
+
+def fenced(page: Page) -> None:
+    """Choose one of the two spaces of the first pasture."""
+    page.get_by_test_id("space-fencing").click()
+    page.get_by_test_id("cell-0-d1").click()
+    lit(page)
+
+
+def fished(page: Page) -> None:
+    """End the turn before the first harvest, and stop where the table is laid."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_test_id("lesson-do").click()
+    expect(page.get_by_test_id("harvest-scene")).to_be_visible()
+    page.wait_for_timeout(2200)
+
+
 def looked_up(page: Page) -> None:
     """Open one card."""
     pane("cards")(page)
@@ -305,6 +337,10 @@ SCENES = {
     "cards": Scene("/cards", searched),
     "lobby": Scene("", path=lobby),
     "lesson": Scene("/learn", taught, sizes=ALL),
+    "lesson-sow": Scene("", lit, lesson("sow"), (PHONE, TABLET, LAPTOP)),
+    "lesson-fences": Scene("", fenced, lesson("fences"), (PHONE, TABLET, LAPTOP)),
+    "lesson-harvest": Scene("", fished, lesson("fish"), (PHONE, TABLET, LAPTOP)),
+    "lesson-points": Scene("", lit, lesson("worth"), (PHONE, TABLET, LAPTOP)),
     "replay": Scene("", path=film),
     "ending": Scene(nearly_over, ended),
     "reviewed": Scene(nearly_over, reviewed, sizes=(LAPTOP,)),

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import DESKTOP, LAPTOP, PHONE, Guest
+from tests.browser.kit import COMPUTER, DESKTOP, LAPTOP, PERSON, PHONE, Guest
 from tests.browser.lesson import READ, RINGS, STEPS, begin_at, reach, taught
 from tests.browser.test_farm import centre
 
@@ -75,6 +75,7 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
     expect(page.get_by_test_id("spotlight-way")).to_have_count(0)
     page.get_by_test_id("end-turn").click()
     reach(page, "farmland")
+    page.get_by_test_id("lesson-parts").click()
     page.get_by_role("link", name="Leave").click()
     expect(page.get_by_test_id("learn")).to_contain_text("Go on")
     page.get_by_test_id("learn").click()
@@ -209,6 +210,7 @@ def test_the_third_part_plays_two_cards_of_a_hand_and_can_be_left(enter: Enter, 
     page.get_by_test_id("card-A116").click()
     page.get_by_test_id("end-turn").click()
     reach(page, "cutter")
+    page.get_by_test_id("lesson-parts").click()
     page.get_by_role("link", name="Leave").click()
     page.get_by_test_id("learn").click()
     reach(page, "cutter")
@@ -298,7 +300,7 @@ _CROSSED = """
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768)])
-def test_a_person_is_led_to_a_space_between_the_others_and_not_over_words_and_people(
+def test_a_person_is_led_to_a_space_and_not_over_the_words_and_people_of_others(
     enter: Enter, size: tuple[int, int]
 ) -> None:
     ann = enter(size)
@@ -452,8 +454,7 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
 
 
 def test_an_end_of_the_turn_that_cannot_be_pressed_is_pale(ann: Guest) -> None:
-    page = ann.go("/learn")
-    reach(page, "farm")
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
     end = page.get_by_test_id("end-turn")
     expect(end).to_be_disabled()
     colors = "one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
@@ -465,6 +466,63 @@ def test_an_end_of_the_turn_that_cannot_be_pressed_is_pale(ann: Guest) -> None:
         }"""
     )
     assert end.evaluate(colors) == wished
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (768, 1024), (844, 390), PHONE])
+def test_only_what_can_do_something_is_there(enter: Enter, size: tuple[int, int]) -> None:
+    """Nine controls competed with the one thing that was lit, and three of them were dead."""
+    page = enter(size).go("/learn")
+    taught(page, "farm", "neighbour")
+    reach(page, "forest")
+    page.wait_for_function(RINGS, arg="[data-space=forest]")
+    for dead in ("end-turn", "undo", "pane-cards"):
+        expect(page.get_by_test_id(dead)).to_be_hidden()
+    expect(page.locator(".says .unready")).to_be_hidden()
+    # Goods that nobody has met are not counted, and nothing tells of what is short for a space that is still to come.
+    bar = page.get_by_test_id("goods-bar")
+    expect(bar.locator("li").filter(visible=True)).to_have_text([re.compile(n) for n in ("3 food", "15", "4")])
+    expect(page.locator("#board .why")).to_have_count(0)
+    # All other spaces have the edge of those that can't be used.
+    edges = "(all) => [...new Set(all.map((one) => getComputedStyle(one).borderTopColor))].length"
+    assert page.locator("#board .usable").evaluate_all(edges) == 1
+    assert page.locator("#board .usable").first.evaluate(
+        """(one) => {
+          const line = one.appendChild(document.createElement("i"));
+          line.style.color = "var(--line)";
+          return getComputedStyle(one).borderTopColor === getComputedStyle(line).color;
+        }"""
+    )
+    page.get_by_test_id("space-forest").click()
+    expect(page.get_by_test_id("end-turn")).to_be_visible()
+    expect(page.get_by_test_id("undo")).to_be_visible()
+    expect(bar.locator("li").filter(visible=True)).to_have_count(4)
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (844, 390), PHONE])
+def test_also_a_small_screen_shows_who_goes_and_where_to(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/learn")
+    taught(page, "farm", "neighbour")
+    reach(page, "forest")
+    page.wait_for_function(RINGS, arg="[data-space=forest]")
+    page.wait_for_function(_LEADS, arg=[".walker", "[data-space=forest]"])
+    ring, light = page.locator(".walker").bounding_box(), page.get_by_test_id("spotlight").bounding_box()
+    assert ring is not None
+    assert light is not None
+    assert ring["x"] > 0
+    # The ring of the space lies on no other one, and within the screen.
+    assert light["x"] + light["width"] < size[0]
+    neighbour = page.get_by_test_id("space-fishing").bounding_box()
+    assert neighbour is not None
+    assert light["y"] + light["height"] <= neighbour["y"] + 1
+
+
+def test_who_goes_hops_only_where_things_move(enter: Enter) -> None:
+    hops = "(one) => getComputedStyle(one).animationName !== 'none'"
+    people = "[data-testid=seat-0-farm] [data-piece=person]"
+    for motion, moves in (("no-preference", [False, True]), ("reduce", [False, False])):
+        page = begin_at(enter(LAPTOP, reduced_motion=motion), "wood")
+        page.wait_for_function(RINGS, arg="[data-space=forest]")
+        assert [one.evaluate(hops) for one in page.locator(people).all()] == moves
 
 
 def test_a_pasture_that_is_too_small_for_the_sheep_is_taken_back(ann: Guest) -> None:
@@ -565,9 +623,10 @@ def test_on_a_phone_doing_it_for_the_learner_is_a_quiet_link(enter: Enter) -> No
     assert onward and link
     assert link["x"] + link["width"] < onward["x"] + onward["width"] / 2
     assert link["height"] >= 44
-    expect(page.get_by_text("Tap what is lit")).to_be_in_viewport()
+    expect(page.get_by_text("Tap: Forest")).to_be_in_viewport()
     # What ends the turn is ringed, and nothing of its ring is cut off.
     page.get_by_test_id("space-forest").click()
+    expect(page.get_by_text("Tap what is lit")).to_be_in_viewport()
     page.wait_for_function(RINGS, arg='[data-testid="end-turn"]')
     ring = page.get_by_test_id("spotlight").bounding_box()
     assert ring
@@ -588,18 +647,18 @@ def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -
     expect(page.get_by_test_id("spotlight-way")).to_be_hidden()
 
 
-# Where a space is, how many rows there are, and whether land fills what the spaces leave free.
+# Where a space is, how many rows there are, and whether one land fills what the spaces leave free, also beside the last.
 _LAID = """
 () => {
   const boxes = [...document.querySelectorAll('#board [data-space]')].map((one) => one.getBoundingClientRect());
-  const land = getComputedStyle(document.querySelector('#board .come'), '::after').content !== 'none';
   const strip = document.querySelector('#board .later').getBoundingClientRect();
   const board = document.querySelector('#board').getBoundingClientRect();
   const last = boxes.at(-1);
   return {
     forest: document.querySelector('[data-space="forest"]').getBoundingClientRect().toJSON(),
     rows: getComputedStyle(document.querySelector('#board')).gridTemplateRows.split(' ').length,
-    fills: land === last.right < board.right - 1 && Math.max(strip.bottom, last.bottom) > board.bottom - 2,
+    fills: strip.bottom > board.bottom - 2 && strip.left < board.left + 2 && strip.right > board.right - 2 &&
+      (last.right < board.right - 1 ? Math.abs(strip.top - last.top) < 2 : strip.top > last.bottom),
   };
 }
 """
@@ -607,7 +666,10 @@ _LAID = """
 
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), DESKTOP])
 def test_no_place_moves_in_the_first_two_parts_and_land_fills_what_is_free(enter: Enter, size: tuple[int, int]) -> None:
-    """A piece of land made a row of its own, for which all spaces shrank; so did the sixth row of the second part."""
+    """A piece of land made a row of its own, for which all spaces shrank; so did the sixth row of the second part.
+
+    Two pieces lay there later, beside the last space and below it, larger than all else and nearly empty.
+    """
     guest = enter(size)
     laid = []
     for step in ("forest", "seeds", "wood", "fish", "reed", "room", "clay"):

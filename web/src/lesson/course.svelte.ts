@@ -60,6 +60,8 @@ export class Course {
   readonly coming = $derived.by(() =>
     this.now === null || this.mode !== "on" ? null : next(this.step, this.now.view),
   );
+  /** Whether a person goes to a space next. */
+  readonly walks = $derived.by(() => !this.toRead && this.coming?.words === "say");
   /** What is only to be read now, by the name under which it is kept; null where something is to be done. */
   readonly reading = $derived.by(() => (isRead(this.step) ? this.step.id : null));
   readonly toRead = $derived.by(() => this.reading !== null);

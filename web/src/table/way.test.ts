@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alley, holes, way, within } from "./way";
+import { arc, holes, leap, within } from "./way";
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 
@@ -10,57 +10,42 @@ describe("what is lit", () => {
   });
 });
 
-describe("the dotted way of the lesson", () => {
-  it("leaves a person upwards and comes to the side of a space that is nearest", () => {
-    const found = way(box(550, 490, 24, 34), box(130, 104, 134, 88));
-    expect(found?.curve).toBe("M552 490C552 320 434 148 268 148");
-    expect(found?.head).toBe("M279 133L266 148L279 163");
-  });
-
-  it("leaves words where they are read, and comes to a cell from below", () => {
-    const found = way(box(8, 610, 1350, 150), box(640, 300, 90, 90));
-    expect(found?.curve).toMatch(/^M548 610C548 \d+ 685 \d+ 685 394$/);
-  });
-
-  it("goes down to what lies below", () => {
-    const found = way(box(60, 310, 20, 30), box(2, 560, 130, 66));
-    expect(found?.curve).toBe("M67 340C67 439 67 461 67 556");
-    expect(found?.head).toBe("M82 545L67 558L52 545");
-  });
-
-  it("does not lead to what is at hand, nor to what one stands in", () => {
-    expect(way(box(0, 560, 375, 200), box(80, 500, 200, 44))).toBeNull();
-    // Five dots would be a stub.
-    expect(way(box(0, 560, 375, 200), box(80, 446, 200, 44))).toBeNull();
-    expect(way(box(0, 560, 375, 200), box(80, 426, 200, 44))).not.toBeNull();
-    expect(way(box(300, 300, 20, 30), box(100, 100, 600, 500))).toBeNull();
-  });
-});
-
 describe("the way of a person to a space of the board", () => {
   const board = box(8, 104, 519, 480);
   const person = box(633, 407, 24, 34);
+  const ends = (curve: string): string => curve.split(" ").slice(-2).join(" ");
 
-  it("goes up between board and farm to a space at the edge of the board", () => {
-    const found = alley(person, box(360, 200, 172, 96), board);
-    expect(found.curve).toBe("M645 407Q645 377 615 377H544Q536 377 536 369V264");
-    expect(found.head).toBe("M542 238L534 248L542 258");
+  it("is thrown over the farm to the side of a space at the edge of the board", () => {
+    const found = arc(person, box(360, 200, 172, 96), board, []);
+    expect(found.curve).toBe("M645 399C681 308 588 248 516 248");
+    expect(found.head).toBe("M527 240L516 248L527 256");
   });
 
-  it("goes straight to one beside the person, and down to one that lies lower", () => {
-    expect(alley(person, box(360, 340, 172, 96), board).curve).toBe("M645 407Q645 388 615 388H536");
-    expect(alley(person, box(360, 440, 172, 96), board).curve).toBe("M645 407Q645 377 615 377H544Q536 377 536 385V472");
+  it("falls on one that lies as low as the person, and comes from below to the first row, where the plate hangs", () => {
+    expect(arc(person, box(360, 440, 172, 96), board, []).curve).toBe("M645 399C681 343 588 452 516 488");
+    const found = arc(person, box(360, 102, 172, 76), board, [box(553, 122, 80, 44)]);
+    expect(found.curve).toBe("M645 399C681 253 552 227 516 155");
   });
 
-  it("runs in the gap above the other spaces to one that lies further, and down beside it", () => {
-    const found = alley(person, box(3, 200, 172, 96), board);
-    const climbs = "M645 407Q645 377 615 377H544Q536 377 536 369V207Q536 199 528 199";
-    expect(found.curve).toBe(`${climbs}H188Q180 199 180 207V232`);
-    expect(found.head).toBe("M185 238L177 248L185 258");
+  it("is thrown as far as nothing lies between, else it runs in the gap above the other spaces", () => {
+    const far = box(3, 200, 172, 96);
+    expect(arc(person, far, board, []).curve).toMatch(/^M645 399C[^H]*$/);
+    const found = arc(person, far, board, [box(186, 205, 162, 86)]);
+    expect(found.curve).toBe("M645 399C681 279 601 199 529 199H209Q179 199 163 217");
+    expect(found.head).toMatch(/L163 217L/);
   });
 
   it("runs below the first row, which has no gap above it", () => {
-    expect(alley(person, box(3, 102, 172, 96), board).curve).toMatch(/ 528 199H188Q180 199 180 191V166$/);
+    const between = [box(8, 205, 162, 86), box(186, 107, 162, 86), box(186, 205, 162, 86)];
+    const found = arc(person, box(3, 102, 172, 96), board, between);
+    expect(found.curve).toMatch(/ 529 199H209Q179 199 163 181$/);
+  });
+
+  it("rises on a phone, and comes down on the right end of the space, where no word stands", () => {
+    const found = leap(box(45, 295, 18, 26), box(258, 470, 131, 60));
+    expect(found.curve).toMatch(/^M54 287C\d+ 231 379 364 379 479$/);
+    expect(ends(found.curve)).toBe("379 479");
+    expect(found.head).toBe("M371 468L379 479L386 468");
   });
 });
 

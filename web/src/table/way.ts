@@ -1,4 +1,4 @@
-/** The dotted way from who speaks or walks to what is to be clicked. */
+/** The dotted way of a person to the space that is to be clicked, and what a veil leaves out. */
 
 export interface Box {
   left: number;
@@ -25,77 +25,90 @@ export interface Way {
   head: string;
 }
 
-/** Nearer than this nobody needs to be led, and so few dots are no way. */
-const NEAR = 80;
-/** How far a curve bends at most. */
-const BEND = 170;
-const HEAD = 15;
+/** How far from the person a way begins: outside the ring around it. */
+const OFF = 8;
+/** How long the two strokes of the point are, and how far they open. */
+const POINT = 13;
+const OPEN = 0.62;
+
+interface Spot {
+  x: number;
+  y: number;
+}
 
 const round = (value: number): number => Math.round(value);
 
+/** The point of an arrow that comes from one spot to another. */
+function head(from: Spot, tip: Spot): string {
+  const back = Math.atan2(from.y - tip.y, from.x - tip.x);
+  const [left, right] = [back - OPEN, back + OPEN].map(
+    (turn) => `${round(tip.x + POINT * Math.cos(turn))} ${round(tip.y + POINT * Math.sin(turn))}`,
+  );
+  return `M${left}L${round(tip.x)} ${round(tip.y)}L${right}`;
+}
+
+const pair = ({ x, y }: Spot): string => `${round(x)} ${round(y)}`;
+
+/** How far from the edge of a tile the tip lies on it, and how wide the turn is that ends there. */
+const ON = 12;
+const TURN = 34;
+/** How far a way swings out over the farm before it turns to the board. */
+const SWING = 36;
+/** How much a leap rises before it comes down. */
+const RISE = 56;
+
+/** Where a cubic curve is after a part of it. */
+function along([a, b, c, d]: readonly [Spot, Spot, Spot, Spot], part: number): Spot {
+  const rest = 1 - part;
+  const weighed = (axis: "x" | "y"): number =>
+    rest ** 3 * a[axis] + 3 * rest ** 2 * part * b[axis] + 3 * rest * part ** 2 * c[axis] + part ** 3 * d[axis];
+  return { x: weighed("x"), y: weighed("y") };
+}
+
+function crosses(curve: readonly [Spot, Spot, Spot, Spot], boxes: readonly Box[]): boolean {
+  const spots = Array.from({ length: 41 }, (_, at) => along(curve, at / 40));
+  return boxes.some(({ left, top, width, height }) =>
+    spots.some(({ x, y }) => x > left && x < left + width && y > top && y < top + height),
+  );
+}
+
 /**
- * The way from the edge of one box that faces the other, where it is nearest, into the middle of the nearest side of the
- * other; null where they are close together, or lie over each other.
+ * The way of a person to a tile of a board at their left: a throw over the farm that lands on the side of the tile. Where
+ * others lie between, it runs out in the gap above it, so that it crosses no words and nobody who stands there.
  */
-export function way(from: Box, to: Box): Way | null {
-  const middle = { x: to.left + to.width / 2, y: to.top + to.height / 2 };
-  // Words begin on the left, and there one reads them.
-  const x = Math.min(Math.max(middle.x, from.left + from.width * 0.1), from.left + from.width * 0.4);
-  const below = to.top > from.top + from.height;
-  const y = below ? from.top + from.height : from.top;
-  const sides = [
-    { x: middle.x, y: to.top + to.height, over: 0, down: 1 },
-    { x: to.left + to.width, y: middle.y, over: 1, down: 0 },
-    { x: to.left, y: middle.y, over: -1, down: 0 },
-    { x: middle.x, y: to.top, over: 0, down: -1 },
-  ].map((side) => ({ ...side, far: Math.hypot(side.x - x, side.y - y) }));
-  const end = sides.reduce((best, side) => (side.far < best.far ? side : best));
-  const inside = Math.abs(x - middle.x) <= to.width / 2 && Math.abs(y - middle.y) <= to.height / 2;
-  if (inside || end.far < NEAR) return null;
-  const bend = Math.min(end.far * 0.45, BEND);
-  const point = (along: number, beside: number): string =>
-    `${round(end.x + end.over * along + end.down * beside)} ${round(end.y + end.down * along + end.over * beside)}`;
+export function arc(from: Box, to: Box, board: Box, others: readonly Box[]): Way {
+  const start = { x: from.left + from.width / 2, y: from.top - OFF };
+  const side = to.left + to.width;
+  // The first row has no gap above it, and beside it the plate of the farm hangs in the sky.
+  const first = to.top < board.top;
+  const lift = (goal: Spot): Spot => ({ x: start.x + SWING, y: start.y - Math.max(RISE, (start.y - goal.y) * 0.6) });
+  const thrown = { x: side - ON - 4, y: to.top + to.height * (first ? 0.7 : 0.5) };
+  const falls = thrown.y > start.y - RISE;
+  const bend = {
+    x: thrown.x + (first ? SWING : Math.max(2 * SWING, (start.x - thrown.x) * 0.4)),
+    y: thrown.y + (first ? 2 * SWING : falls ? -SWING : 0),
+  };
+  if (!crosses([start, lift(thrown), bend, thrown], others))
+    return { curve: `M${pair(start)}C${pair(lift(thrown))} ${pair(bend)} ${pair(thrown)}`, head: head(bend, thrown) };
+  const gap = first ? to.top + to.height + 1 : to.top - 1;
+  const enters = { x: board.left + board.width + LINE, y: gap };
+  const turn = { x: side + 4, y: gap };
+  const tip = { x: side - ON, y: gap + (first ? -18 : 18) };
   return {
-    curve: `M${round(x)} ${round(y)}C${round(x)} ${round(below ? y + bend : y - bend)} ${point(bend, 0)} ${point(4, 0)}`,
-    head: `M${point(HEAD, -HEAD)}L${point(2, 0)}L${point(HEAD, HEAD)}`,
+    curve:
+      `M${pair(start)}C${pair(lift(enters))} ${pair({ x: enters.x + 2 * SWING, y: gap })} ${pair(enters)}` +
+      `H${round(side + TURN)}Q${pair(turn)} ${pair(tip)}`,
+    head: head(turn, tip),
   };
 }
 
-/** How round a way turns in a gap. */
-const TURN = 8;
-/** How far above a head it turns to the board, and how far beside the board the gap lies between it and the farm. */
-const HOP = 30;
-const BESIDE = 9;
-/** The point of an arrow that lies in a gap. */
-const SMALL = 10;
-
-/**
- * The way of a person to the right side of a tile of a board at their left: it runs in the gap between board and farm and
- * in those between the tiles, so that it crosses no words and nobody who stands there.
- */
-export function alley(from: Box, to: Box, board: Box): Way {
-  const [x, y] = [round(from.left + from.width / 2), round(from.top)];
-  const [side, middle] = [round(to.left + to.width), round(to.top + to.height / 2)];
-  const edge = round(board.left + board.width);
-  const gap = edge + BESIDE;
-  const between = side < edge;
-  // The first row has no gap above it.
-  const first = to.top < board.top + TURN;
-  const aim = !between ? middle : round(first ? to.top + to.height + 1 : to.top - 1);
-  const hop = Math.abs(aim - y + HOP) < 4 * TURN ? aim : y - HOP;
-  const up = TURN * Math.sign(aim - hop);
-  const down = first ? -TURN : TURN;
-  const last = side + 5;
-  const climb = `H${gap + TURN}Q${gap} ${hop} ${gap} ${hop + up}V${aim - (between ? 1 : 2) * up}`;
-  const turn = between ? `Q${gap} ${aim} ${gap - TURN} ${aim}` : "";
-  const along = `H${last + TURN}Q${last} ${aim} ${last} ${aim + down}V${middle - 2 * down}`;
-  return {
-    curve:
-      `M${x} ${y}Q${x} ${hop} ${Math.max(x - HOP, gap + TURN)} ${hop}` +
-      (up === 0 ? "" : climb + turn) +
-      (between ? along : up === 0 ? `H${side + 4}` : ""),
-    head: `M${side + SMALL} ${middle - SMALL}L${side + 2} ${middle}L${side + SMALL} ${middle + SMALL}`,
-  };
+/** The way of a person to a tile of a board below or beside the farm: it comes down on its picture, from above. */
+export function leap(from: Box, to: Box): Way {
+  const start = { x: from.left + from.width / 2, y: from.top - OFF };
+  const tip = { x: to.left + to.width * 0.92, y: to.top + 9 };
+  const up = { x: start.x + (tip.x - start.x) * 0.35, y: start.y - RISE };
+  const down = { x: tip.x, y: tip.y - Math.max(RISE, (tip.y - start.y) * 0.6) };
+  return { curve: `M${pair(start)}C${pair(up)} ${pair(down)} ${pair(tip)}`, head: head(down, tip) };
 }
 
 /** How round the corners of a hole are: as those of a ring. */

@@ -22,6 +22,7 @@ lesson-more = Tell me more
 lesson-next = Go on
 lesson-do = Do it for me
 lesson-tap = Tap what is lit
+    .space = Tap: { $space }
 lesson-further = Go on: { $part }
 lesson-play-on = Play on from here
 lesson-back = Back to the lesson

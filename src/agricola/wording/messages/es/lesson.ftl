@@ -22,6 +22,7 @@ lesson-more = Cuéntame más
 lesson-next = Seguir
 lesson-do = Hacerlo por mí
 lesson-tap = Toca lo iluminado
+    .space = Toca: { $space }
 lesson-further = Sigue: { $part }
 lesson-play-on = Seguir jugando desde aquí
 lesson-back = Volver a la lección

@@ -22,6 +22,7 @@ lesson-more = En dire plus
 lesson-next = Continuer
 lesson-do = Faites-le pour moi
 lesson-tap = Touchez ce qui est éclairé
+    .space = Touchez : { $space }
 lesson-further = Suite : { $part }
 lesson-play-on = Continuer la partie
 lesson-back = Revenir à la leçon

@@ -24,6 +24,7 @@ lesson-more = Powiedz więcej
 lesson-next = Dalej
 lesson-do = Zrób to za mnie
 lesson-tap = Dotknij tego, co podświetlone
+    .space = Dotknij: { $space }
 lesson-further = Dalej: { $part }
 lesson-play-on = Graj dalej od tego miejsca
 lesson-back = Wróć do lekcji

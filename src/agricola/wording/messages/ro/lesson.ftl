@@ -24,6 +24,7 @@ lesson-more = Spune mai mult
 lesson-next = Mai departe
 lesson-do = Fă tu în locul meu
 lesson-tap = Atinge ce este luminat
+    .space = Atinge: { $space }
 lesson-further = Mai departe: { $part }
 lesson-play-on = Joacă mai departe de aici
 lesson-back = Înapoi la lecție
