@@ -32,7 +32,8 @@ export function whyNot(lack: readonly Message[], needs: Message | null): Why {
   const ways = others.map((reason) => said(inShort(reason)));
   if (need !== null) ways.push(shortNeed(need));
   if (ways.length === 0) ways.push(said({ code: "short-why-short", goods }));
-  const words = ways.reduce((best, one) => (emsOf(one) < emsOf(best) ? one : best));
+  // Where the line is narrow, it breaks between any two words.
+  const words = ways.reduce((best, one) => (emsOf(one) < emsOf(best) ? one : best)).replaceAll("\u00a0", " ");
   if (emsOf(words) <= ROOM) return { words, drawn: [] };
   return {
     words: t("card-not-now"),
