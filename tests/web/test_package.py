@@ -10,7 +10,7 @@ _WEB = Path(__file__).parents[2] / "web"
 
 _DRAWINGS = {
     "art/Sprite.svelte": ["PAINTS", "symbols(DRAWINGS)"],
-    "farm/GridYard.svelte": ["pickets"],
+    "farm/PlannedFences.svelte": ["pickets"],
     "farm/PastureTile.svelte": ["barn(20, 22, 1.2)"],
     "lesson/Words.svelte": ["personWithFace(28, 36, 76, 110)"],
     "pages/Door.svelte": ["DOORS[picture]"],

@@ -1,4 +1,4 @@
-/** The family at its table on a harvest evening, 600 x 470: a bowl for each food that is owed, and who fills it. */
+/** The family at its table on a harvest evening, 470 high: a bowl for each food that is owed, and who fills it. */
 
 import { seatLetter } from "../art/icons";
 import type { Bowl } from "./bowls";
@@ -7,9 +7,19 @@ import { personWithFace, scatter, short, use } from "./svg";
 
 /** So many bowls stand side by side. */
 const ONE_ROW = 6;
+/** How wide a bowl is at most, how much room it needs at least where a loaf lies beside it, and the loaf itself. */
+const BOWL = 74;
+const LEAST = 54;
+const LOAF = 44;
 
-export const WIDTH = 600;
+export interface People {
+  adults: number;
+  newborns: number;
+}
+
 export const HEIGHT = 470;
+/** How wide it may be: narrower where its place is. */
+export const WIDTH = { least: 440, most: 600 };
 
 /** The evening sky with hills and trees, in a width and with the horizon at a height. */
 export function evening(width: number, height: number, horizon: number): string {
@@ -18,8 +28,13 @@ export function evening(width: number, height: number, horizon: number): string 
     `<path d="M0 ${horizon - up}Q${short(width * 0.18)} ${horizon - up - wave} ${short(width * 0.43)} ${horizon - up - wave * 0.3}T${width} ${horizon - up - wave * 0.6}V${height}H0Z" fill="${fill}"/>`;
   let drawn =
     `<rect width="${width}" height="${height}" fill="url(#art-dusk)"/>` +
-    `<circle cx="${short(width * 0.8)}" cy="${short(horizon * 0.42)}" r="${short(horizon * 0.6)}" fill="url(#art-glow)"/>` +
-    `<circle cx="${short(width * 0.8)}" cy="${short(horizon * 0.42)}" r="28" fill="#fff1bd"/>` +
+    // It sets: its lower edge is behind the hills.
+    ["glow", "setting"]
+      .map((paint, at) => {
+        const r = at === 0 ? short(Math.min(230, horizon * 0.95)) : 44;
+        return `<circle cx="${short(width * 0.82)}" cy="${horizon - 74}" r="${r}" fill="url(#art-${paint})"/>`;
+      })
+      .join("") +
     use("cloud", width * 0.02, horizon * 0.5, 120, 42, 'opacity=".45"') +
     use("cloud", width * 0.56, horizon * 0.36, 96, 34, 'opacity=".4"') +
     use("cloud", width * 0.9, horizon * 0.62, 80, 28, 'opacity=".35"') +
@@ -91,16 +106,10 @@ export function bowl({ state, good }: Bowl, x: number, y: number, size: number):
 }
 
 /** People behind a table whose cloth runs from `x` over `width`. */
-export function table(
-  people: { adults: number; newborns: number },
-  seat: number,
-  x: number,
-  y: number,
-  width: number,
-): string {
+export function table(people: People, seat: number, x: number, y: number, width: number): string {
   const sitting = people.adults + people.newborns;
   const { step } = seats(sitting, x, width);
-  const tall = Math.min(66, step * 0.9);
+  const tall = Math.min(82, step * 0.86);
   let drawn = `<ellipse cx="${short(x + width / 2)}" cy="${y + 150}" rx="${short(width * 0.47)}" ry="17" fill="var(--art-shade)"/>`;
   for (let who = 0; who < sitting; who++) {
     const left = short(x + 34 + step * (who + 0.5) - tall / 2);
@@ -121,53 +130,78 @@ export function table(
   return drawn;
 }
 
-/** Loaves at the back of that table, one between each two people, where a single row of bowls leaves room for them. */
-export function loaves(bowls: number, sitting: number, x: number, y: number, width: number): string {
-  if (bowls > ONE_ROW) return "";
-  const step = (width - 68) / sitting;
-  return Array.from({ length: sitting - 1 }, (_, at) => use("bread", x + 14 + step * (at + 1), y - 5, 40, 40)).join("");
+/** How many bowls each of those who sit there has before him: as many as all, a newborn one; null where that leaves some. */
+function shares(bowls: number, { adults, newborns }: People): number[] | null {
+  const each = (bowls - newborns) / Math.max(1, adults);
+  if (!Number.isInteger(each) || each < 1) return null;
+  return Array.from({ length: adults + newborns }, (_, who) => (who < adults ? each : 1));
 }
 
-/** The bowls on that table, in two rows at most: where each stands, as a square. */
+/** How far the bowls of one person stand apart in a single row, and whether a loaf finds room between two people. */
+function apart(each: number, sitting: number, width: number): { wide: number; loaves: boolean } {
+  const { step } = seats(sitting, 0, width);
+  const beside = Math.min(BOWL * 1.1, (step - LOAF) / each);
+  const loaves = sitting > 1 && beside >= LEAST;
+  return { wide: loaves ? beside : Math.min(BOWL * 1.1, step / each), loaves };
+}
+
+/** Loaves on that table, one between the bowls of each two people, where they leave room for it. */
+export function loaves(bowls: number, people: People, x: number, y: number, width: number): string {
+  const sitting = people.adults + people.newborns;
+  const each = shares(bowls, people);
+  if (bowls > ONE_ROW || each === null || !apart(Math.max(...each), sitting, width).loaves) return "";
+  const { step } = seats(sitting, x, width);
+  return Array.from({ length: sitting - 1 }, (_, at) =>
+    use("bread", x + 34 + step * (at + 1) - LOAF / 2, y + 40, LOAF, LOAF),
+  ).join("");
+}
+
+/** The bowls on that table, in two rows at most, each before whom it feeds: where it stands, as a square. */
 export function onTable(
   bowls: readonly Bowl[],
+  people: People,
   x: number,
   y: number,
   width: number,
 ): { bowl: Bowl; x: number; y: number; size: number }[] {
-  const inner = width - 68;
+  const sitting = people.adults + people.newborns;
   const single = bowls.length <= ONE_ROW;
-  const first = single ? bowls.length : Math.ceil(bowls.length / 2);
   // Before the people, so that their letters are seen; two rows share the depth of the table.
-  const feet = single ? [76] : [40, 90];
-  return [bowls.slice(0, first), bowls.slice(first)].flatMap((row, at) => {
-    const wide = inner / Math.max(1, row.length);
-    const size = Math.min(single ? 64 : 58, wide * 0.92);
-    return row.map((one, place) => ({
-      bowl: one,
-      x: x + 34 + wide * (place + 0.5) - size / 2,
-      y: y + (feet[at] ?? 0) - size,
-      size,
-    }));
+  const feet = single ? [80] : [42, 90];
+  const each = shares(bowls.length, people) ?? [bowls.length];
+  const { step } = seats(each.length, x, width);
+  const most = Math.max(...each);
+  const wide = single ? apart(most, sitting, width).wide : step / Math.ceil(most / 2);
+  const size = Math.min(single ? BOWL : 58, (each.length === 1 ? step / most : wide) * 0.94);
+  const left = [...bowls];
+  return each.flatMap((number, who) => {
+    const back = single ? number : Math.ceil(number / 2);
+    return left.splice(0, number).map((one, at) => {
+      const row = at < back ? 0 : 1;
+      const [place, many] = row === 0 ? [at, back] : [at - back, number - back];
+      const between = each.length === 1 ? step / many : wide;
+      return {
+        bowl: one,
+        x: x + 34 + step * (who + 0.5) + (place - (many - 1) / 2) * between - size / 2,
+        y: y + (feet[row] ?? 0) - size,
+        size,
+      };
+    });
   });
 }
 
-export function dinner(
-  bowls: readonly Bowl[],
-  people: { adults: number; newborns: number },
-  seat: number,
-  house: Home,
-): string {
+export function dinner(bowls: readonly Bowl[], people: People, seat: number, house: Home, width: number): string {
   const sitting = people.adults + people.newborns;
+  const cloth = 296;
+  // Who stands nearer is painted later.
+  const all = onTable(bowls, people, 0, cloth, width).sort((one, other) => one.y - other.y);
   return (
     // A place that is higher than the picture has more sky.
-    `<rect y="-600" width="${WIDTH}" height="601" fill="var(--art-dusk-1)"/>` +
-    evening(WIDTH, HEIGHT, 196) +
-    home(house, seat, seats(sitting, 0, WIDTH).between, 212, [320, 140]) +
-    table(people, seat, 0, 292, WIDTH) +
-    loaves(bowls.length, sitting, 0, 292, WIDTH) +
-    onTable(bowls, 0, 292, WIDTH)
-      .map((one) => bowl(one.bowl, one.x, one.y, one.size))
-      .join("")
+    `<rect y="-600" width="${width}" height="601" fill="var(--art-dusk-1)"/>` +
+    evening(width, HEIGHT, 152) +
+    home(house, seat, seats(sitting, 0, width).between, 176, [width * 0.52, 128]) +
+    table(people, seat, 0, cloth, width) +
+    loaves(bowls.length, people, 0, cloth, width) +
+    all.map((one) => bowl(one.bowl, one.x, one.y, one.size)).join("")
   );
 }

@@ -7,8 +7,8 @@
 
 import type { Bowl } from "./bowls";
 import { fenceAcross, fenceAway, post } from "./buildings";
-import { bowl, evening, home, loaves, onTable, seats, table, type Home } from "./dinner";
-import { drawField, type Crop } from "./field";
+import { bowl, evening, home, loaves, onTable, seats, table, type Home, type People } from "./dinner";
+import { AHEAD, drawFieldAhead, type Crop } from "./field";
 import { laid, type Area, type Plot } from "./plots";
 import { scatter, short, use } from "./svg";
 
@@ -30,9 +30,9 @@ const WIDE: Places = {
   height: 452,
   horizon: 214,
   house: [238, 158],
-  table: [346, 288],
-  fields: { x: 14, y: 222, width: 320, height: 224 },
-  pasture: [926, 240],
+  table: [384, 292],
+  fields: { x: 10, y: 236, width: 376, height: 198 },
+  pasture: [934, 240],
 };
 
 const TALL: Places = {
@@ -40,19 +40,19 @@ const TALL: Places = {
   height: 690,
   horizon: 190,
   house: [206, 146],
-  table: [35, 262],
-  fields: { x: 12, y: 438, width: 264, height: 242 },
+  table: [35, 266],
+  fields: { x: 8, y: 444, width: 276, height: 238 },
   pasture: [296, 462],
 };
 
 /** How large the pasture and the table are. */
 const PASTURE = { width: 280, height: 204 };
-const TABLE = { width: 530, height: 260, above: 88 };
+const TABLE = { width: 530, height: 276, above: 112 };
 
 export interface Harvest {
   seat: number;
   house: Home;
-  people: { adults: number; newborns: number };
+  people: People;
   /** Every field of the farm and what still stands on it; null on one that is bare. */
   fields: readonly (Crop | null)[];
   /** What came in from the fields. */
@@ -98,11 +98,11 @@ function flying({ crops, fields }: Harvest, plots: readonly Plot[]): Part[] {
     const from = left.find((field) => field.kind === kind) ?? left.find((field) => field.kind === undefined) ?? left[0];
     // None gives twice, as long as there are others: then the fields were not all that gave something.
     if (from !== undefined && left.length > 1) left.splice(left.indexOf(from), 1);
-    const { x, y, size } = from?.plot ?? plots[0] ?? { x: 0, y: 0, size: 0 };
+    const plot = from?.plot ?? plots[0] ?? { x: 0, y: 0, width: 0, height: 0 };
     const [width, height] = [44, 50];
     return {
-      x: x + (size - width) / 2,
-      y: y + (size - height) / 2,
+      x: plot.x + (plot.width - width) / 2,
+      y: plot.y + (plot.height - height) / 2,
       width,
       height,
       markup: use(kind === "grain" ? "sheaf" : kind, 0, 0, width, height),
@@ -177,11 +177,38 @@ function herd(one: Kind, { x, foot, size }: ReturnType<typeof row>): string {
   return drawn.join("") + (one.outdoors > number ? plate(one.outdoors, x + PASTURE.width, foot - 10) : "");
 }
 
+/** How many more there are now, in gold, its middle at (x, y). */
+function more(number: number, x: number, y: number): string {
+  return (
+    `<circle cx="${short(x)}" cy="${short(y)}" r="19" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.6"/>` +
+    `<text x="${short(x)}" y="${short(y + 7)}" class="plus">+${number}</text>`
+  );
+}
+
+/** What the fields gave, each kind in front of the first field of its kind, or of one that is bare now. */
+function reaped({ crops, fields }: Harvest, plots: readonly Plot[]): string {
+  return crops
+    .map(([kind, number], at) => {
+      const first = (wanted: string | undefined): number => fields.findIndex((crop) => crop?.kind === wanted);
+      const plot = [first(kind), first(undefined), at].map((one) => plots[one]).find((one) => one !== undefined);
+      if (plot === undefined) return "";
+      // As large as the field lets them be, at its nearer corner.
+      const high = Math.min(62, plot.height * 0.62);
+      const [x, foot] = [plot.x + plot.width * 0.06, plot.y + plot.height + high * 0.34];
+      const one = (along: number, up: number): string =>
+        kind === "grain"
+          ? use("sheaf", x + along * high, foot - up - high, high * 0.8, high)
+          : use(kind, x + along * high, foot - up - high * 0.78, high * 0.78, high * 0.78);
+      return one(0.56, high * 0.16) + one(0, 0) + more(number, x + high * 1.5, foot - high * 0.78);
+    })
+    .join("");
+}
+
 /** On the fence: how many there are, where not all are drawn. */
 function plate(number: number, x: number, y: number): string {
   return (
-    `<rect x="${short(x - 18)}" y="${short(y - 14)}" width="36" height="24" rx="6" fill="#fff6dc" stroke="var(--art-line)" stroke-width="1.5"/>` +
-    `<text x="${short(x)}" y="${short(y + 4)}" class="plus">${number}</text>`
+    `<rect x="${short(x - 20)}" y="${short(y - 16)}" width="40" height="28" rx="6" fill="#fff6dc" stroke="var(--art-line)" stroke-width="1.5"/>` +
+    `<text x="${short(x)}" y="${short(y + 5)}" class="plus">${number}</text>`
   );
 }
 
@@ -211,8 +238,7 @@ function young(one: Kind, grazing: ReturnType<typeof row>, door: readonly [numbe
     markup:
       `<circle cx="${short(middle)}" cy="${short(size * 0.56)}" r="${short(size * 0.42)}" fill="#fff6cf" opacity=".6"/>` +
       standing(kind === "sheep" ? "lamb" : kind, middle, size * 0.8, (width * 2) / 3) +
-      `<circle cx="${short(size * 0.86)}" cy="${short(size * 0.2)}" r="15" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.5"/>` +
-      `<text x="${short(size * 0.86)}" y="${short(size * 0.2 + 6)}" class="plus">+${born}</text>`,
+      more(born, size * 0.86, size * 0.2),
   };
 }
 
@@ -251,22 +277,14 @@ function unfenced(inside: string, [x, y]: Places["pasture"]): string {
 }
 
 export function harvestEvening(harvest: Harvest, tall = false): Stage {
-  const { seat, house, people, crops, bowls, fences } = harvest;
+  const { seat, house, people, bowls, fences } = harvest;
   const at = tall ? TALL : WIDE;
-  // What the fields gave stands bound on a plot of its own until it is carried to the table.
-  const bound = crops.some(([kind]) => kind === "grain") ? 1 : 0;
-  const plots = laid(harvest.fields.length + bound, at.fields);
+  const plots = laid(harvest.fields.length, at.fields);
   const fields = harvest.fields.map((crop, n) => {
-    const { x, y, size } = plots[n] ?? { x: 0, y: 0, size: 0 };
-    const scale = short((size * 0.93) / 100);
-    return `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})" data-field>${drawField(crop, "ripe", 3 + n)}</g>`;
+    const { x, y, width } = plots[n] ?? { x: 0, y: 0, width: 0 };
+    const scale = short((width / AHEAD.width) * 100) / 100;
+    return `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})" data-field>${drawFieldAhead(crop, 3 + n)}</g>`;
   });
-  const last = plots.at(-1);
-  const sheaf = (dx: number, dy: number): string =>
-    last === undefined
-      ? ""
-      : use("sheaf", last.x + dx * last.size, last.y + dy * last.size, last.size * 0.4, last.size / 2);
-  const sheaves = bound > 0 ? sheaf(0.42, 0.2) + sheaf(0.16, 0.36) : "";
   const kinds = kindsOf(harvest);
   const grazing = kinds.filter(({ outdoors, born, cradle }) => outdoors > 0 || (born > 0 && !cradle));
   const rowOf = (one: Kind): ReturnType<typeof row> => row(grazing.indexOf(one), grazing.length, at.pasture);
@@ -282,7 +300,7 @@ export function harvestEvening(harvest: Harvest, tall = false): Stage {
     still:
       evening(at.width, at.height, at.horizon) +
       fields.join("") +
-      sheaves +
+      reaped(harvest, plots) +
       home(house, seat, between, foot, [380, high]) +
       pets(kinds, door) +
       `<g class="seat-${seat}">${(fences ? fenced : unfenced)(herds, at.pasture)}</g>`,
@@ -292,11 +310,10 @@ export function harvestEvening(harvest: Harvest, tall = false): Stage {
       width: TABLE.width,
       height: TABLE.height,
       markup:
-        table(people, seat, 0, TABLE.above, TABLE.width) +
-        loaves(bowls.length, people.adults + people.newborns, 0, TABLE.above, TABLE.width),
+        table(people, seat, 0, TABLE.above, TABLE.width) + loaves(bowls.length, people, 0, TABLE.above, TABLE.width),
     },
     crops: flying(harvest, plots),
-    bowls: onTable(bowls, left, top, TABLE.width).map(({ bowl: one, x, y, size }) => ({
+    bowls: onTable(bowls, people, left, top, TABLE.width).map(({ bowl: one, x, y, size }) => ({
       x,
       y,
       width: size,

@@ -628,8 +628,9 @@ describe("the harvest", () => {
   it("leaves the letters of the people in sight: one row of bowls stands on the cloth", () => {
     const bowls = (n: number): Bowl[] => Array.from({ length: n }, () => ({ state: "full" }));
     for (const n of [1, 4, 6])
-      for (const { y } of onTable(bowls(n), 0, 200, 600)) expect(y).toBeGreaterThanOrEqual(200);
-    expect(new Set(onTable(bowls(9), 0, 200, 600).map(({ y }) => y)).size).toBe(2);
+      for (const { y } of onTable(bowls(n), { adults: 2, newborns: 0 }, 0, 200, 600))
+        expect(y).toBeGreaterThanOrEqual(200);
+    expect(new Set(onTable(bowls(9), { adults: 4, newborns: 1 }, 0, 200, 600).map(({ y }) => y)).size).toBe(2);
   });
 });
 

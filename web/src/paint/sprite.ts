@@ -19,7 +19,8 @@ export const DRAWINGS: Drawings = {
 export const PAINTS =
   `<linearGradient id="art-dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--art-dusk-1)"/><stop offset=".22" stop-color="var(--art-dusk-2)"/><stop offset=".45" stop-color="var(--art-dusk-3)"/></linearGradient>` +
   `<radialGradient id="art-heavy"><stop offset="0" stop-color="#1b140c" stop-opacity=".6"/><stop offset="1" stop-color="#1b140c" stop-opacity="0"/></radialGradient>` +
-  `<radialGradient id="art-glow"><stop offset=".1" stop-color="#fff3bd"/><stop offset="1" stop-color="#fff3bd" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="art-glow"><stop offset=".08" stop-color="#ffe29a" stop-opacity=".95"/><stop offset=".4" stop-color="#ffb45e" stop-opacity=".5"/><stop offset="1" stop-color="#ff9a4a" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="art-setting"><stop offset="0" stop-color="#fff0bd"/><stop offset=".55" stop-color="#ffd47c"/><stop offset=".78" stop-color="#ffb65c" stop-opacity=".85"/><stop offset="1" stop-color="#ffa24e" stop-opacity="0"/></radialGradient>` +
   `<linearGradient id="art-light" gradientUnits="userSpaceOnUse" x1="-16" y1="-4" x2="351" y2="526"><stop offset="0" stop-color="var(--art-light)"/><stop offset=".5" stop-color="var(--art-light)" stop-opacity="0"/><stop offset=".5" stop-color="var(--art-gloom)" stop-opacity="0"/><stop offset="1" stop-color="var(--art-gloom)"/></linearGradient>` +
   `<radialGradient id="art-lamp"><stop offset="0" stop-color="var(--art-lamp)"/><stop offset="1" stop-color="#ffcf7a" stop-opacity="0"/></radialGradient>` +
   `<linearGradient id="art-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--art-sky-1)"/><stop offset="1" stop-color="var(--art-sky-2)"/></linearGradient>` +

@@ -10,13 +10,14 @@ import { names as namesOf } from "../lib/players";
 import type { RoomLine, State } from "../lib/room.svelte";
 import type { Message } from "../lib/schema";
 import type { Goods, Space } from "../lib/view";
-import { wide } from "../lib/screen";
+import { across, wide } from "../lib/screen";
 import { settings } from "../lib/settings.svelte";
 import { counselOf, Counsellor } from "./counsellor";
 import { choices, partnerOf } from "./decision";
 import { greeting, leavesHungry } from "./counselled";
 import { Motion } from "./motion.svelte";
 import { lastHarvest, sinceLastTurn, spaceOf } from "./sentences";
+import { todo } from "./todo";
 import { goodsThere } from "./spaceLook";
 
 /** The parts of the table that a phone shows one at a time; `farms` is the own farm, which stays beside the board. */
@@ -187,6 +188,22 @@ export class Table {
   readonly owed = $derived.by(
     (): Goods => (this.big === this.me ? less(goodsToPay(this.priced ?? []), this.spent) : {}),
   );
+  /** Whether single fences are picked instead of spaces. */
+  byEdges = $state(false);
+  /** How what is asked is done, where the question does not say it; a lesson says it itself. */
+  readonly todo = $derived.by(() =>
+    !this.asked || this.taught
+      ? ""
+      : todo({
+          onFarm: this.onFarm,
+          farm: this.view.seats[this.me],
+          spent: this.spent,
+          edges: this.byEdges,
+          drafting: this.view.pack !== undefined && this.view.pack.length > 0,
+        }),
+  );
+  /** Whether that stands on the sheet below the farm, and not in the bar: a phone's is narrow. */
+  readonly todoBelow = $derived.by(() => this.deciding && !wide.current && !across.current);
   pane: Pane = $state("board");
   tab: Tab = $state("log");
   large: number | null = $state(null);

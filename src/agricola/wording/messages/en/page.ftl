@@ -63,6 +63,22 @@ moment-opened = New: { $space }.
 moment-since = Since your last turn:
 moment-so-far = So far:
 
+## todo
+
+todo-fences = Choose spaces to fence in.
+todo-edges = Choose edges for the fences.
+todo-fence-price = A fence costs 1 wood.
+todo-animals = { $n ->
+    [one] No room for { $n } animal. Choose who stays; the rest runs away.
+   *[other] No room for { $n } animals. Choose who stays; the rest runs away.
+}
+todo-animals-cook = { $n ->
+    [one] No room for { $n } animal. Choose who stays; the rest is cooked.
+   *[other] No room for { $n } animals. Choose who stays; the rest is cooked.
+}
+todo-space = Choose a marked space of your farm.
+todo-draft = Choose a card, then keep it.
+
 ## harvest
 
 harvest-title = Harvest
@@ -190,6 +206,9 @@ feeding-table = Your table
 feeding-aside = Look at the farm
 feeding-bowls = { $need } bowls, { $full } full.
 feeding-say = Give what you like; a bowl fills at once. Nothing is final before you choose below.
+feeding-full = All are fed: no more can be given. Nothing is final before you choose below.
+feeding-eat = Everyone eats { $each }.
+feeding-eat-newborn = Everyone eats { $each }, a newborn 1.
 feeding-each = { $food } each
 feeding-stays = { $goods } left
 feeding-to-sow = { $n ->
@@ -655,6 +674,7 @@ gate-born-short = born:
 gate-gone-short = leave:
 gate-cooked-short = cook
 gate-wait = find no place yet.
+gate-no-room = no room
 
 ## place
 

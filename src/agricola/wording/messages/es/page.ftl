@@ -66,6 +66,22 @@ moment-opened = Nuevo: { $space }.
 moment-since = Desde tu último turno:
 moment-so-far = Hasta ahora:
 
+## todo
+
+todo-fences = Elige parcelas que cercar.
+todo-edges = Elige lindes para las cercas.
+todo-fence-price = Una cerca cuesta 1 madera.
+todo-animals = { $n ->
+    [one] No hay sitio para { $n } animal. Elige quién se queda; los demás se escapan.
+   *[other] No hay sitio para { $n } animales. Elige quién se queda; los demás se escapan.
+}
+todo-animals-cook = { $n ->
+    [one] No hay sitio para { $n } animal. Elige quién se queda; los demás se cocinan.
+   *[other] No hay sitio para { $n } animales. Elige quién se queda; los demás se cocinan.
+}
+todo-space = Elige una parcela marcada de tu granja.
+todo-draft = Elige una carta y luego consérvala.
+
 ## harvest
 
 harvest-title = Cosecha
@@ -196,6 +212,9 @@ feeding-table = Tu mesa
 feeding-aside = Ver la granja
 feeding-bowls = Cuencos: { $need }, llenos: { $full }.
 feeding-say = Da lo que quieras: un cuenco se llena enseguida. Nada es definitivo hasta que elijas abajo.
+feeding-full = Todos han comido: no hace falta dar más. Nada es definitivo hasta que elijas abajo.
+feeding-eat = Cada uno come { $each }.
+feeding-eat-newborn = Cada uno come { $each }, un recién nacido 1.
 feeding-each = { $food } cada uno
 feeding-stays = queda: { $goods }
 feeding-to-sow = { $n ->
@@ -685,6 +704,7 @@ gate-born-short = nacen:
 gate-gone-short = se van:
 gate-cooked-short = cocinar
 gate-wait = aún sin sitio.
+gate-no-room = sin sitio
 
 ## place
 

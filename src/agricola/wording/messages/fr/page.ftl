@@ -66,6 +66,22 @@ moment-opened = Nouveau : { $space }.
 moment-since = Depuis votre dernier tour :
 moment-so-far = Jusqu’ici :
 
+## todo
+
+todo-fences = Choisissez les cases à clôturer.
+todo-edges = Choisissez les bords à clôturer.
+todo-fence-price = Une clôture coûte 1 bois.
+todo-animals = { $n ->
+    [one] Pas de place pour { $n } animal. Choisissez qui reste ; les autres s’enfuient.
+   *[other] Pas de place pour { $n } animaux. Choisissez qui reste ; les autres s’enfuient.
+}
+todo-animals-cook = { $n ->
+    [one] Pas de place pour { $n } animal. Choisissez qui reste ; les autres sont cuisinés.
+   *[other] Pas de place pour { $n } animaux. Choisissez qui reste ; les autres sont cuisinés.
+}
+todo-space = Choisissez une case marquée de votre ferme.
+todo-draft = Choisissez une carte, puis gardez-la.
+
 ## harvest
 
 harvest-title = Récolte
@@ -193,6 +209,9 @@ feeding-table = Votre table
 feeding-aside = Voir la ferme
 feeding-bowls = Bols : { $need }, pleins : { $full }.
 feeding-say = Donnez ce que vous voulez : un bol se remplit aussitôt. Rien n’est définitif avant votre choix ci-dessous.
+feeding-full = Tous sont nourris : rien à donner de plus. Rien n’est définitif avant votre choix ci-dessous.
+feeding-eat = Chacun mange { $each } repas.
+feeding-eat-newborn = Chacun mange { $each } repas, un nouveau-né 1.
 feeding-each = { $food } chacun
 feeding-stays = reste { $goods }
 feeding-to-sow = { $n ->
@@ -673,6 +692,7 @@ gate-born-short = naissances :
 gate-gone-short = partent :
 gate-cooked-short = cuisiner
 gate-wait = sans place pour l’instant.
+gate-no-room = pas de place
 
 ## place
 

@@ -63,6 +63,16 @@ moment-opened = Nowe: { $space }.
 moment-since = Od twojej ostatniej tury:
 moment-so-far = Dotychczas:
 
+## todo
+
+todo-fences = Wybierz obszary do ogrodzenia.
+todo-edges = Wybierz krawędzie dla ogrodzeń.
+todo-fence-price = Ogrodzenie kosztuje 1 drewno.
+todo-animals = Bez miejsca: { $n }. Wybierz, kto zostaje; pozostałe zwierzęta uciekną.
+todo-animals-cook = Bez miejsca: { $n }. Wybierz, kto zostaje; pozostałe zwierzęta ugotujesz.
+todo-space = Wybierz zaznaczony obszar gospodarstwa.
+todo-draft = Wybierz kartę, a potem ją zatrzymaj.
+
 ## harvest
 
 harvest-title = Żniwa
@@ -195,6 +205,9 @@ feeding-table = Twój stół
 feeding-aside = Zobacz gospodarstwo
 feeding-bowls = Miski: { $need }, pełne: { $full }.
 feeding-say = Daj, co chcesz; miska napełnia się od razu. Nic nie jest ostateczne, dopóki nie wybierzesz poniżej.
+feeding-full = Wszyscy są najedzeni: więcej dać nie można. Nic nie jest ostateczne, dopóki nie wybierzesz poniżej.
+feeding-eat = Każdy zjada { $each }.
+feeding-eat-newborn = Każdy zjada { $each }, noworodek 1.
 feeding-each = po { $food }
 feeding-stays = zostaje: { $goods }
 feeding-to-sow = { $n ->
@@ -702,6 +715,7 @@ gate-born-short = przychówek:
 gate-gone-short = odchodzą:
 gate-cooked-short = ugotuj
 gate-wait = nie mają jeszcze miejsca.
+gate-no-room = brak miejsca
 
 ## place
 

@@ -68,6 +68,22 @@ moment-opened = Nou: { $space }.
 moment-since = De la ultima ta tură:
 moment-so-far = Până acum:
 
+## todo
+
+todo-fences = Alege spații de îngrădit.
+todo-edges = Alege laturi pentru garduri.
+todo-fence-price = Un gard costă 1 lemn.
+todo-animals = { $n ->
+    [one] Nu este loc pentru { $n } animal. Alege cine rămâne; restul fuge.
+   *[other] Nu este loc pentru { $n } animale. Alege cine rămâne; restul fuge.
+}
+todo-animals-cook = { $n ->
+    [one] Nu este loc pentru { $n } animal. Alege cine rămâne; restul se gătește.
+   *[other] Nu este loc pentru { $n } animale. Alege cine rămâne; restul se gătește.
+}
+todo-space = Alege un spațiu marcat din ferma ta.
+todo-draft = Alege o carte, apoi păstreaz-o.
+
 ## harvest
 
 harvest-title = Recoltă
@@ -201,6 +217,9 @@ feeding-table = Masa ta
 feeding-aside = Privește ferma
 feeding-bowls = Castroane: { $need }, pline: { $full }.
 feeding-say = Dă ce vrei; un castron se umple imediat. Nimic nu este definitiv până nu alegi mai jos.
+feeding-full = Toți sunt hrăniți: nu mai e nimic de dat. Nimic nu este definitiv până nu alegi mai jos.
+feeding-eat = Fiecare mănâncă { $each }.
+feeding-eat-newborn = Fiecare mănâncă { $each }, un nou-născut 1.
 feeding-each = câte { $food }
 feeding-stays = mai ai: { $goods }
 feeding-to-sow = { $n ->
@@ -713,6 +732,7 @@ gate-born-short = născute:
 gate-gone-short = pleacă:
 gate-cooked-short = gătește
 gate-wait = încă nu găsesc loc.
+gate-no-room = fără loc
 
 ## place
 
