@@ -21,9 +21,9 @@ export interface Portrait {
 /** What of a game a picture shows beside the farm. */
 export type Moment = Pick<View, "round" | "stage" | "harvest_rounds" | "phase">;
 
-export function portrait(farm: Farm, when: Moment): Portrait {
+export function portrait(farm: Farm, when: Moment, cheers = false): Portrait {
   const { round, ripe, season } = moment(when);
-  const look = { manner: "whole", ripe, round } as const;
+  const look = { manner: "whole", ripe, round, cheers } as const;
   if (farm.yard === "grid")
     return { painting: paintGrid(farm, housed(farm), look), frame: LARGE, season, seat: farm.seat };
   const laid = layTiles(

@@ -10,6 +10,8 @@ const TRIES = 5;
 const SHOWN = 3;
 /** What costs less is not worth a word. */
 const LEAST = 1;
+/** A round that brought less says nothing of the turn that brought it. */
+const MUCH = 4;
 
 /** Whether hardly anything better was to be had. */
 export function isGood(turn: Judged): boolean {
@@ -33,13 +35,18 @@ export function pointsOfRound({ round, seat }: Pick<Judged, "round" | "seat">, h
   return after - (history[round - 2]?.[seat] ?? after);
 }
 
+/** The turns to be told as long as others are looked for: none before there are two. */
+export function toldSoFar(told: Judged[], done: boolean): Judged[] {
+  return done || told.length > 1 ? told : [];
+}
+
 /** The turns to be told: one's own first, a good one and the one that cost most, then what cost others most. */
 export function toldTurns(judged: readonly Judged[], own: readonly number[], history: number[][]): Judged[] {
   const mine = judged.filter(({ seat }) => own.includes(seat));
   const won = (turn: Judged): number => pointsOfRound(turn, history);
   // A turn that nothing would have beaten in a good round was a good one; in another there is nothing to tell of it.
   const good = mine
-    .filter((one) => one.cost < LEAST / 4 && won(one) > 0)
+    .filter((one) => one.cost < LEAST / 4 && won(one) >= MUCH)
     .sort((one, other) => won(other) - won(one) || one.after - other.after)
     .slice(0, 1);
   const first = [...good, ...turningPoints(mine, 1)];

@@ -18,7 +18,10 @@ export const SYMBOL: Readonly<Record<Bowl["state"], string>> = {
   begging: "begging",
 };
 
-export const HEIGHT = 86;
+/** How high the picture is; a full table stands lower, on legs as long. */
+export function heightOf(bowls: readonly Bowl[]): number {
+  return bowls.length > APART ? 86 + LOWER : 86;
+}
 /** Bowls that stand closer than these would hide the letters of the people. */
 const APART = 6;
 /** How much lower a full table stands then, and how much higher its people, in its own pixels. */
@@ -48,7 +51,7 @@ export function drawTable(bowls: readonly Bowl[], people: number, seat: number, 
     `<g transform="translate(0 ${lower})"><path d="M4 44h${width - 8}l4 13H0Z" fill="var(--art-wood-lit)" stroke="var(--art-wood-line)" stroke-width="1.3"/>` +
     `<path d="M20 48h${width - 60}M60 53h${width - 90}" stroke="var(--art-wood)" stroke-width="1.3" opacity=".6"/>` +
     `<path d="M0 57h${width}v8H0Z" fill="var(--art-wood)" stroke="var(--art-wood-line)" stroke-width="1.3"/>` +
-    `<path d="M14 65h13v${20 - lower}H16ZM${width - 27} 65h13l-2 ${20 - lower}h-11Z" fill="var(--art-wood-deep)"/>`;
+    `<path d="M14 65h13v20H16ZM${width - 27} 65h13l-2 20h-11Z" fill="var(--art-wood-deep)"/>`;
   const step = inner / Math.max(1, bowls.length);
   const size = Math.min(32, step * 1.15);
   bowls.forEach(({ state, good }, at) => {

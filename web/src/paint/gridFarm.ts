@@ -20,6 +20,8 @@ export interface GridLook {
   manner: Manner;
   ripe: Ripeness;
   round: number;
+  /** Whether the people raise their arms. */
+  cheers?: boolean;
 }
 
 const CELL = 100;
@@ -40,14 +42,24 @@ export function animal(kind: Animal, x: number, y: number, scale: number, at: nu
   return (at % 2 ? mirrored : use)(name, x - width / 2, y - height * 0.92, width, height);
 }
 
+/** The arms of a person with the feet at (x, y), above the head. */
+function raised(x: number, y: number): string {
+  const arms = `d="M${short(x - 5)} ${short(y - 23)}l-9-18M${short(x + 5)} ${short(y - 23)}l9-18" stroke-linecap="round"`;
+  const hands = [-14, 14].map((far) => `<circle cx="${short(x + far)}" cy="${short(y - 42)}" r="2.8"/>`).join("");
+  return (
+    `<path ${arms} stroke="var(--art-line)" stroke-width="7"/><path ${arms} stroke="var(--seat)" stroke-width="5"/>` +
+    `<g fill="var(--art-skin)" stroke="var(--art-line)">${hands}</g>`
+  );
+}
+
 /** A person with the feet at (x, y), with the letter of the seat where it can be read. */
-export function person(seat: number, x: number, y: number, small: boolean, newborn: boolean): string {
+export function person(seat: number, x: number, y: number, small: boolean, newborn: boolean, cheers = false): string {
   const [width, height] = small ? [42, 61] : [32, 46];
   const drawn = (name: string): string => use(name, x - width / 2, y - height, width, height);
   if (newborn) return drawn("newborn");
   // A small farm is drawn half as large.
   if (small) return drawn("person") + drawn("eyes");
-  return `${drawn("person")}${drawn("face")}<text x="${short(x)}" y="${short(y - 11.5)}" class="letter">${seatLetter(seat)}</text>`;
+  return `${cheers ? raised(x, y) : ""}${drawn("person")}${drawn("face")}<text x="${short(x)}" y="${short(y - 11.5)}" class="letter">${seatLetter(seat)}</text>`;
 }
 
 /** Who is at home: newborns are, once nobody is on the board any more. */
@@ -139,7 +151,7 @@ class Painter {
       const x = front.column * CELL + ([86, 14, 50, 68, 32][turn] ?? 86);
       const y = front.row * CELL + (turn < 2 ? 97 : 100);
       const kind = newborn ? "newborn" : "person";
-      this.add(`${kind} ${at}`, kind, y, person(this.farm.seat, x, y, this.small, newborn));
+      this.add(`${kind} ${at}`, kind, y, person(this.farm.seat, x, y, this.small, newborn, this.look.cheers));
     });
   }
 

@@ -19,6 +19,8 @@ export interface TileLook {
   manner: Manner;
   ripe: Ripeness;
   round: number;
+  /** Whether the people raise their arms. */
+  cheers?: boolean;
   /** How much of the land below the frame is seen. */
   below?: number;
 }
@@ -31,8 +33,8 @@ function at({ column, row }: Square, markup: string): string {
   return `<g transform="translate(${column * CELL} ${row * CELL})">${markup}</g>`;
 }
 
-/** A board with a thick edge, its face of one colour; squares that make a rectangle are one piece. */
-function board(squares: readonly Square[], face: string): string {
+/** A board with a thick edge, its face of one colour; squares that make a rectangle are one piece. One with a fence is thin. */
+function board(squares: readonly Square[], face: string, thick = true): string {
   const span = (of: "column" | "row"): [number, number] => {
     const all = squares.map((one) => one[of]);
     return [Math.min(...all), Math.max(...all) + 1];
@@ -53,10 +55,9 @@ function board(squares: readonly Square[], face: string): string {
       })
       .join("");
   return (
-    layer(7, "var(--art-shade)", 1) +
-    layer(4.5, "var(--art-wood-deep)", 2) +
-    layer(0, "var(--art-line)", 1.2) +
-    layer(0, face, 2.8)
+    (thick
+      ? layer(7, "var(--art-shade)", 1) + layer(4.5, "var(--art-wood-deep)", 2) + layer(0, "var(--art-line)", 1.2)
+      : layer(3, "var(--art-shade)", 2)) + layer(0, face, 2.8)
   );
 }
 
@@ -193,14 +194,14 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     const newborn = farm.placed.length === 0 && who >= farm.family - farm.newborns;
     const x = square.column * CELL + ([86, 14, 50][Math.floor(who / laid.rooms.length)] ?? 86);
     const y = square.row * CELL + 97;
-    add(`person ${who}`, newborn ? "newborn" : "person", y, person(farm.seat, x, y, small, newborn));
+    add(`person ${who}`, newborn ? "newborn" : "person", y, person(farm.seat, x, y, small, newborn, look.cheers));
   }
 
   const fenced = laid.pastures.flat();
   laid.pastures.forEach((squares, index) => {
     const next = scatter(17 + index * 5 + farm.seat);
     const grass = small ? "" : squares.map((square) => at(square, grazing(next))).join("");
-    add(`pasture ${index}`, "pasture", FLAT, board(squares, "var(--art-pasture)") + grass);
+    add(`pasture ${index}`, "pasture", FLAT, board(squares, "var(--art-pasture)", false) + grass);
     pieces.push(...fence(squares, `pasture ${index}`, fenced));
     const beside = farm.pastures[index]?.stable ? stableSquare(squares) : -1;
     const members = inTurn(housing.stalls[index] ?? NOBODY);

@@ -10,6 +10,8 @@ export interface Meal {
   next: number | undefined;
   /** Whether it follows this round: before that there is time, and nothing is wrong. */
   due: boolean;
+  /** Whether it is so near that what is short is a warning. */
+  near: boolean;
   /** How far it is, in a few words. */
   when: string;
   need: number;
@@ -46,6 +48,7 @@ export function mealOf(view: View, seat: number): Meal {
   return {
     next,
     due: next === view.round,
+    near: away <= 2,
     when,
     need,
     store,

@@ -1,8 +1,10 @@
 /** What is drawn on an action space: what lies there, and signs of what it does. */
 
 import type { SceneName } from "../paint/drawings/scenes";
+import { maybe, t } from "../lib/i18n.svelte";
 import type { Goods, Space } from "../lib/view";
-import { signs } from "./deeds";
+import { within } from "../lib/wording";
+import { signs, type Sign } from "./deeds";
 
 /** What a scene shows already needs no sign. */
 const SHOWN: Partial<Record<SceneName, string>> = {
@@ -15,8 +17,51 @@ const SHOWN: Partial<Record<SceneName, string>> = {
   meeting: "start",
 };
 
-export function signsBeside(scene: SceneName, space: Space): ReturnType<typeof signs> {
+export function signsBeside(scene: SceneName, space: Space): Sign[] {
   return signs(space).filter((sign) => sign.icon !== SHOWN[scene]);
+}
+
+/** A deed in a word, and whether it can't be done now. */
+export interface DeedWord {
+  word: string;
+  pale: boolean;
+}
+
+/** What is done there in words, for who does not know the drawings yet. */
+export interface DeedWords {
+  /** What joins them to the deed that the scene shows. */
+  before: string;
+  words: DeedWord[];
+  /** All of it as it is read. */
+  text: string;
+}
+
+/** Words for what is done there, where neither its name nor goods tell it and each deed has one. */
+export function deedWords(scene: SceneName, space: Space, name: string, pale: readonly string[]): DeedWords {
+  const all = signs(space);
+  const beside = signsBeside(scene, space);
+  // A slate alone tells nobody what is learned there.
+  const drawn = beside.length === 0 ? all.filter(({ icon }) => icon === "occupation") : beside;
+  const deeds = joined(drawn);
+  const words = deeds.flatMap((icons): DeedWord[] => {
+    const word = maybe(`deed-${icons.join("-")}`);
+    return word === null ? [] : [{ word, pale: icons.every((icon) => pale.includes(icon)) }];
+  });
+  const told = words.some(({ word }) => name.toLowerCase().includes(word.toLowerCase()));
+  // One card alone is named by its space.
+  const single = within(space.does).some(({ code }) => code === "do-build-card");
+  if (told || single || words.length < deeds.length || words.length === 0 || gathersGoods(space))
+    return { before: "", words: [], text: "" };
+  const joins = beside.length > 0 && beside.length < all.length;
+  const before = !joins ? "" : `${SHOWN[scene] === "major" ? t("deed-or") : "+"} `;
+  return { before, words, text: before + words.map(({ word }) => word).join(", ") };
+}
+
+/** The drawings by deeds: improvements of both kinds are one. */
+function joined(drawn: readonly Sign[]): string[][] {
+  const icons = drawn.map(({ icon }) => icon);
+  if (!icons.includes("major") || !icons.includes("minor")) return icons.map((icon) => [icon]);
+  return [...icons.filter((icon) => icon !== "major" && icon !== "minor").map((icon) => [icon]), ["major", "minor"]];
 }
 
 /** Whether nothing can ever be done there: a space for cards, in a game without them. */

@@ -4,8 +4,8 @@ import { LINE, use } from "../svg";
 
 /** Rolling ground; the meadow where nothing else is said. */
 export const land = (c = "var(--art-meadow)", d = "var(--art-meadow-deep)") =>
-  `<path d="M-320 42q62 10 125 3t125-3q36 12 70 4 34-9 66-3t62-4v30H-320Z" fill="${c}"/><path d="M-320 54q62 8 125 2t125-2q36 8 70 2 40-8 70-2t58-4v20H-320Z" fill="${d}" opacity=".35"/>`;
-const water = `<path d="M-320 45q62 7 125 2t125-2q36 8 70 3 34-6 66-3t62-3v28H-320Z" fill="var(--art-water)"/><path d="M52 52q6-3 12 0t12 0M84 57q6-3 12 0t12 0M70 61q5-2 10 0" stroke="var(--art-water-lit)" stroke-width="1.8" fill="none" stroke-linecap="round"/>`;
+  `<path d="M-320 42q62 10 125 3t125-3q36 12 70 4 34-9 66-3t62-4h24v30H-320Z" fill="${c}"/><path d="M-320 54q62 8 125 2t125-2q36 8 70 2 40-8 70-2t58-4h24v20H-320Z" fill="${d}" opacity=".35"/>`;
+const water = `<path d="M-320 45q62 7 125 2t125-2q36 8 70 3 34-6 66-3t62-3h24v28H-320Z" fill="var(--art-water)"/><path d="M52 52q6-3 12 0t12 0M84 57q6-3 12 0t12 0M70 61q5-2 10 0" stroke="var(--art-water-lit)" stroke-width="1.8" fill="none" stroke-linecap="round"/>`;
 
 /** Things of these scenes that stand in other pictures too, where they stand here. */
 export const PIT = `<path d="M66 50q8-12 26-11t30 13q-24 10-56-2Z" fill="var(--art-clay-deep)"/><path d="M74 50q8-6 18-6t22 7" stroke="var(--art-clay)" stroke-width="3" fill="none"/><path d="M112 14 100 46" stroke="var(--art-wood-deep)" stroke-width="3" stroke-linecap="round"/><path d="M96 42l9 4-5 11q-7-1-8-6Z" fill="var(--art-stone)" ${LINE}/>`;

@@ -128,6 +128,20 @@ board-room-house = { $n ->
 }
 board-used = Used by { $who }
 board-new = new
+deed-minor = minor
+deed-major = major
+deed-major-minor = improvement
+deed-occupation = occupation
+deed-sow = sow
+deed-bread = bake
+deed-stable = stable
+deed-room = room
+deed-plow = plow
+deed-fence = fences
+deed-house-clay = renovate
+deed-newborn = child
+deed-or = or
+deed-short = { $deed }:
 board-coming = Still to come
 coming-rest = Rounds { $first } to { $last }: show
 

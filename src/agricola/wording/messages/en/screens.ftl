@@ -41,7 +41,15 @@ ending-round-good = { $points ->
    *[other] { $who }: round { $round } was one of the best, { $points } points.
 }
 ending-turns-none = No turn cost as much as a point.
-ending-turns-looking = Looking through the turns: { $n } of { $of }
+ending-turns-looking = Looking for turning points
+ending-lost-unused = { $n ->
+    [one] One empty space cost you { $n } point.
+   *[other] { $n } empty spaces cost you { $n } points.
+}
+ending-lost = { $n ->
+    [one] { $what }: { $n } point lost.
+   *[other] { $what }: { $n } points lost.
+}
 ending-turns-how = As a computer player judges it, which sees no hidden card and is not always right.
 ending-cards-none = Nobody has played a card.
 ending-cards-about = Goods and points from the game itself; points at the end stand on the score sheet.

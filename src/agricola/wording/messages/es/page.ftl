@@ -134,6 +134,20 @@ board-room-house = { $n ->
 }
 board-used = En uso: { $who }
 board-new = nueva
+deed-minor = menor
+deed-major = mayor
+deed-major-minor = adquisición
+deed-occupation = oficio
+deed-sow = sembrar
+deed-bread = hornear
+deed-stable = establo
+deed-room = habitación
+deed-plow = labrar
+deed-fence = cercas
+deed-house-clay = reformar
+deed-newborn = hijo
+deed-or = o
+deed-short = { $deed }:
 board-coming = Por venir
 coming-rest = Rondas { $first } a { $last }: ver
 

@@ -47,7 +47,15 @@ ending-round-good = { $points ->
    *[other] { $who }: la ronda { $round } fue de las mejores, { $points } puntos.
 }
 ending-turns-none = Ningún turno costó un punto.
-ending-turns-looking = Examinando los turnos: { $n } de { $of }
+ending-turns-looking = Buscando los momentos decisivos
+ending-lost-unused = { $n ->
+    [one] Una parcela vacía te costó { $n } punto.
+   *[other] { $n } parcelas vacías te costaron { $n } puntos.
+}
+ending-lost = { $n ->
+    [one] { $what }: { $n } punto perdido.
+   *[other] { $what }: { $n } puntos perdidos.
+}
 ending-turns-how = Según un jugador artificial, que no ve ninguna carta oculta y a veces se equivoca.
 ending-cards-none = Nadie ha jugado ninguna carta.
 ending-cards-about = Recursos y puntos de la propia partida; los puntos del final están en la hoja de puntuación.

@@ -131,6 +131,20 @@ board-room-house = { $n ->
 }
 board-used = Occupée par { $who }
 board-new = neuve
+deed-minor = mineur
+deed-major = majeur
+deed-major-minor = aménagement
+deed-occupation = savoir-faire
+deed-sow = semer
+deed-bread = cuire
+deed-stable = étable
+deed-room = pièce
+deed-plow = labourer
+deed-fence = clôtures
+deed-house-clay = rénover
+deed-newborn = naissance
+deed-or = ou
+deed-short = { $deed } :
 board-coming = À venir
 coming-rest = Tours { $first } à { $last } : voir
 

@@ -47,7 +47,15 @@ ending-round-good = { $points ->
    *[other] { $who } : le tour { $round } a été parmi les meilleurs, { $points } points.
 }
 ending-turns-none = Aucun tour n’a coûté un point.
-ending-turns-looking = Examen des tours : { $n } sur { $of }
+ending-turns-looking = Recherche des tournants
+ending-lost-unused = { $n ->
+    [one] Une case vide vous a coûté { $n } point.
+   *[other] { $n } cases vides vous ont coûté { $n } points.
+}
+ending-lost = { $n ->
+    [one] { $what } : { $n } point perdu.
+   *[other] { $what } : { $n } points perdus.
+}
 ending-turns-how = Selon un joueur ordinateur, qui ne voit aucune carte cachée et se trompe parfois.
 ending-cards-none = Personne n’a joué de carte.
 ending-cards-about = Marchandises et points de la partie même ; les points de la fin sont sur la feuille de score.

@@ -122,6 +122,20 @@ board-room-house = { $n ->
 }
 board-used = Korzysta: { $who }
 board-new = nowe
+deed-minor = małe uspr.
+deed-major = duże uspr.
+deed-major-minor = usprawnienie
+deed-occupation = pomocnik
+deed-sow = siew
+deed-bread = wypiek
+deed-stable = obora
+deed-room = izba
+deed-plow = orka
+deed-fence = ogrodzenia
+deed-house-clay = przebudowa
+deed-newborn = dziecko
+deed-or = lub
+deed-short = { $deed }:
 board-coming = Jeszcze nadejdą
 coming-rest = Rundy { $first }–{ $last }: pokaż
 

@@ -45,7 +45,17 @@ ending-round-good = { $points ->
    *[many] { $who }: runda { $round } była jedną z najlepszych, { $points } punktów.
 }
 ending-turns-none = Żadna tura nie kosztowała nawet punktu.
-ending-turns-looking = Przeglądanie tur: { $n } z { $of }
+ending-turns-looking = Szukanie punktów zwrotnych
+ending-lost-unused = { $n ->
+    [one] Jeden pusty obszar kosztował { $n } punkt.
+    [few] { $n } puste obszary kosztowały { $n } punkty.
+   *[many] { $n } pustych obszarów kosztowało { $n } punktów.
+}
+ending-lost = { $n ->
+    [one] { $what }: { $n } punkt stracony.
+    [few] { $what }: { $n } punkty stracone.
+   *[many] { $what }: { $n } punktów straconych.
+}
 ending-turns-how = Według oceny gracza komputerowego, który nie widzi zakrytych kart i nie zawsze ma rację.
 ending-cards-none = Nikt nie ma zagranych kart.
 ending-cards-about = Dobra i punkty z samej rozgrywki; punkty na koniec podaje arkusz punktacji.

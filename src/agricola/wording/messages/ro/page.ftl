@@ -133,6 +133,20 @@ board-room-house = { $n ->
 }
 board-used = Folosit: { $who }
 board-new = nou
+deed-minor = minoră
+deed-major = majoră
+deed-major-minor = îmbunătățire
+deed-occupation = ocupație
+deed-sow = semănat
+deed-bread = copt
+deed-stable = grajd
+deed-room = cameră
+deed-plow = arat
+deed-fence = garduri
+deed-house-clay = renovare
+deed-newborn = copil
+deed-or = sau
+deed-short = { $deed }:
 board-coming = Mai urmează
 coming-rest = Rundele { $first }–{ $last }: arată
 

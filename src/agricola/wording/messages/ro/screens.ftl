@@ -53,7 +53,17 @@ ending-round-good = { $who }: runda { $round } a fost printre cele mai bune, { $
    *[other] { $points } de puncte
 }.
 ending-turns-none = Nicio tură nu a costat nici măcar un punct.
-ending-turns-looking = Se cercetează turele: { $n } din { $of }
+ending-turns-looking = Se caută momentele hotărâtoare
+ending-lost-unused = { $n ->
+    [one] Un spațiu gol te-a costat { $n } punct.
+    [few] { $n } spații goale te-au costat { $n } puncte.
+   *[other] { $n } de spații goale te-au costat { $n } de puncte.
+}
+ending-lost = { $n ->
+    [one] { $what }: { $n } punct pierdut.
+    [few] { $what }: { $n } puncte pierdute.
+   *[other] { $what }: { $n } de puncte pierdute.
+}
 ending-turns-how = După judecata unui calculator, care nu vede nicio carte ascunsă și nu are mereu dreptate.
 ending-cards-none = Nimeni nu a jucat vreo carte.
 ending-cards-about = Bunuri și puncte din timpul jocului; punctele de la sfârșit sunt pe foaia de punctaj.
