@@ -236,6 +236,26 @@ def test_the_first_page_knows_the_game_that_goes_on_before_the_service_tells(ent
     assert (card.bounding_box(), door.bounding_box()) == before
 
 
+def doors(page: Page) -> list[str]:
+    """What the doors of the first page say, in their order."""
+    return page.locator(".door h2").all_inner_texts()
+
+
+def test_who_has_a_game_that_goes_on_is_led_to_the_next_and_not_to_the_lesson(enter: Enter) -> None:
+    ann = phone(enter)
+    page = ann.go("/")
+    expect(page.get_by_test_id("start-game")).to_contain_text("A first game")
+    assert doors(page) == ["Learn in 15 minutes", "Play now", "Invite friends"]
+    ann.upload(played("original", 4, 60, cards=True), 1, 2, 3)
+    ann.go("/")
+    expect(page.get_by_test_id("start-game")).to_contain_text("Original, 4 players")
+    expect(page.locator(".door.main")).not_to_contain_text("easy at first")
+    assert doors(page) == ["Play now", "Invite friends", "Learn in 15 minutes"]
+    page.set_viewport_size({"width": 1366, "height": 768})
+    expect(page.locator(".door").nth(1)).to_contain_text("Play now")
+    assert doors(page)[-1] == "Learn in 15 minutes"
+
+
 def test_the_first_page_fits_a_phone_held_across(enter: Enter) -> None:
     ann = enter((844, 390), has_touch=True, is_mobile=True)
     ann.create(PERSON, COMPUTER, seed=1)
@@ -243,10 +263,18 @@ def test_the_first_page_fits_a_phone_held_across(enter: Enter) -> None:
     expect(page.get_by_test_id("go-on").locator(".farm svg").first).to_be_visible()
     card = page.get_by_test_id("go-on").bounding_box()
     assert card
+    # A bar over the house: what smokes and what is lived in is seen.
+    assert card["height"] <= 56
+    for part in page.locator(".land use[href='#art-person']").all():
+        figure = part.bounding_box()
+        assert figure and figure["y"] >= card["y"] + card["height"]
     for door in page.locator(".door").all():
         box = door.bounding_box()
         assert box
         assert box["y"] >= card["y"] + card["height"]
+        picture = door.locator(".picture").bounding_box()
+        assert picture and picture["width"] >= 56 and picture["height"] >= 90
+        assert picture["x"] + picture["width"] / 2 < box["x"] + box["width"] / 3
     links = page.get_by_role("contentinfo").bounding_box()
     assert links
     assert links["y"] + links["height"] <= 390

@@ -5,7 +5,7 @@ import { remember, remembered, type Wish } from "../lib/defaults";
 import { keepFirstGame } from "../lib/firstGame";
 import { remembered as keepLink } from "../lib/links";
 import { router } from "../lib/router.svelte";
-import type { Catalog, Clock, EditionInfo, SeatWish } from "../lib/schema";
+import type { Catalog, Clock, EditionInfo, RoomInfo, SeatWish } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
 import type { Chosen } from "./chosen";
 import { wished } from "./variants";
@@ -74,6 +74,13 @@ export class Wishing {
     const [kind, minutes] = this.wish.clock.split("-");
     if (kind !== "turn" && kind !== "game") return null;
     return { kind, seconds: 60 * Number(minutes) };
+  }
+
+  /** Wish for what a room plays. */
+  like({ edition, players, cards }: RoomInfo): void {
+    this.wish.edition = edition;
+    this.wish.players = players;
+    this.wish.cards = cards;
   }
 
   /** Wish for the beginner game, once, against the weakest of the computer players: for whoever has never played. */
