@@ -322,8 +322,7 @@ def test_many_rows_of_the_board_are_in_sight(enter: Enter, players: int, moves: 
     assert game.round == round
     page = ann.go(f"/r/{ann.upload(game, *range(1, players))}")
     expect(page.get_by_test_id("guide")).to_be_visible()
-    # A new space below is told for some seconds.
-    expect(page.get_by_test_id("new-below")).to_be_hidden()
+    expect(page.get_by_test_id("end-turn")).to_be_disabled()
     assert rows_in_sight(page) == 5
     farm = page.locator(".home svg.yard").bounding_box()
     assert farm is not None
@@ -376,15 +375,35 @@ def test_a_new_space_out_of_sight_is_told_and_shown(enter: Enter) -> None:
     expect(more).to_contain_text("New: ")
     expect(page.locator("[data-space].turned")).not_to_be_in_viewport(ratio=0.5)
     # It covers nothing that is there to be read or tapped.
-    told, spaces = more.locator("span").bounding_box(), page.locator(".panes").bounding_box()
+    told, spaces = more.bounding_box(), page.locator(".panes").bounding_box()
     assert told and spaces
     assert spaces["y"] + spaces["height"] <= told["y"]
+    assert told["height"] >= 44
+    chip = more.locator("span").bounding_box()
+    assert chip and chip["height"] <= 48
     more.tap()
     expect(page.locator("[data-space].turned")).to_be_in_viewport(ratio=0.9)
     expect(more).to_have_count(0)
     # Once seen it is told no more.
     page.locator(".panes").evaluate("(one) => one.scrollTo(0, 0)")
     expect(page.locator("[data-space].turned")).not_to_be_in_viewport(ratio=0.5)
+    expect(more).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_what_cannot_end_yet_says_what_to_do_instead(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, has_touch=True, is_mobile=True, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 90), 1, 2, 3)}")
+    end, more = page.get_by_test_id("end-turn"), page.get_by_test_id("new-below")
+    expect(end).to_be_disabled()
+    expect(end).to_have_text("Choose a space")
+    # The new space is told in the same place, and covers no other.
+    told, spaces = more.bounding_box(), page.locator(".panes").bounding_box()
+    assert told and spaces
+    assert told["y"] >= spaces["y"] + spaces["height"] or told["x"] >= spaces["x"] + spaces["width"]
+    page.get_by_test_id("space-day-laborer").tap()
+    expect(end).to_be_enabled()
+    expect(end).to_have_text("End turn")
     expect(more).to_have_count(0)
 
 
