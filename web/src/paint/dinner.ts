@@ -23,7 +23,7 @@ export const WIDTH = { least: 440, most: 600 };
 
 /** The evening sky with hills and trees, in a width and with the horizon at a height. */
 export function evening(width: number, height: number, horizon: number): string {
-  const next = scatter(8);
+  const next = scatter(12);
   const hills = (up: number, wave: number, fill: string): string =>
     `<path d="M0 ${horizon - up}Q${short(width * 0.18)} ${horizon - up - wave} ${short(width * 0.43)} ${horizon - up - wave * 0.3}T${width} ${horizon - up - wave * 0.6}V${height}H0Z" fill="${fill}"/>`;
   let drawn =

@@ -2,6 +2,7 @@
 
 import { post, stable } from "./buildings";
 import { drawHouse, plan, type Material } from "./house";
+import { stroke } from "./landscape";
 import { SAILS, TOWER, VILLAGE } from "./village";
 import { mirrored, personWithFace, scatter, short, use } from "./svg";
 
@@ -13,37 +14,59 @@ export function cottage(material: Material, smoke: boolean): string {
   return drawHouse(plan(2), material, smoke);
 }
 
-/** A field of wheat: rows that run into the distance, on soil that crumbles into the grass before it. */
+/** A field of wheat along the hill: rows of ears above their dark feet, stubble beside the slanted edge of the field. */
 function wheat(): string {
   const next = scatter(77);
-  const right = (near: number): number => 402 - 56 * near;
   // From the back of the field (0) to its front (1).
   const ground = (x: number, near: number): number => {
-    const back = 380 + 34 * (1 - x / 400) ** 2;
-    return back + (518 - 30 * (x / 350) ** 2 - back) * near;
+    const back = 402 - 0.13 * x + 0.00014 * x * x;
+    return back + (520 - 0.08 * x - back) * near;
   };
-  let edge = "M-40 421Q180 380 402 380";
-  for (const near of [0.3, 0.6, 0.85])
-    edge += `L${short(right(near) + next() * 7)} ${short(ground(right(near), near))}`;
-  let grass = "";
-  for (let x = right(1); x > -50; x -= 7 + next() * 9) {
-    const y = ground(x, 1) + next() * 8;
-    edge += `L${short(x)} ${short(y)}`;
-    if (next() < 0.4) grass += use("tuft", x - 8, y - 6, 16, 14);
-  }
+  const right = (near: number): number => 404 - 54 * near;
+  /** Along the ground from the left to `end`, or back. */
+  const along = (near: number, end: number, up = 0): string[] => {
+    const points = [-40, 20, 80, 140, 200, 260, 320].filter((x) => x < end - 9);
+    return [...points, end].map((x) => `${short(x)} ${short(ground(x, near) - up)}`);
+  };
+  const between = (far: string[], close: string[]): string => `M${[...far, ...close.reverse()].join("L")}Z`;
+  let stubble = "";
+  for (let near = 0.03; near < 1.05; near += 0.045 + near * 0.03)
+    for (let x = near < 0.98 ? right(near) + 3 : -30; x < right(near) + 17 + 14 * near; x += 5 + 3 * near)
+      stubble += `M${short(x + next() * 3)} ${short(ground(x, near) + next() * 3)}v${short(-3 - 4 * near)}`;
   let rows = "";
-  for (let row = 0; row < 8; row++) {
-    const near = 0.04 + 0.88 * (row / 7) ** 1.4;
-    const scale = 0.36 + 0.9 * near;
-    const end = right(near) - 9 * scale;
-    const [left, middle, tall] = [ground(-40, near), 2 * ground(180, near), 20 * scale];
-    const bow = `M-40 ${short(left)}Q180 ${short(middle - (left + ground(end, near)) / 2)} ${short(end)} ${short(ground(end, near))}`;
-    rows += `<path d="${bow}v${short(-tall)}Q180 ${short(middle - (left + ground(end, near)) / 2 - tall)} -40 ${short(left - tall)}Z" fill="var(--art-grain-deep)" opacity=".7"/>`;
-    for (let x = -30 - 4 * next(); x < end; x += 11 * scale + 2) {
-      rows += use("grain-ripe", x - 6.5 * scale, ground(x, near) - 34 * scale + next() * 3, 13 * scale, 34 * scale);
+  for (let row = 0; row < 10; row++) {
+    const near = 0.05 + 0.93 * (row / 9) ** 1.25;
+    const tall = 15 + 21 * near;
+    const end = right(near) - 3;
+    let [stems, ears, grains] = ["", "", ""];
+    for (let x = -38; x < end; x += tall * 0.2) {
+      const [lean, foot] = [(next() - 0.4) * tall * 0.12, ground(x, near)];
+      const top = short(foot - tall * (0.92 + next() * 0.14));
+      stems += `M${short(x)} ${short(foot)}L${short(x + lean)} ${short(top + tall * 0.3)}`;
+      ears += `M${short(x + lean)} ${short(top + tall * 0.34)}L${short(x + lean * 1.4)} ${top}`;
+      grains += `M${short(x + lean - tall * 0.03)} ${short(top + tall * 0.26)}L${short(x + lean * 1.4 - tall * 0.03)} ${short(top + tall * 0.04)}`;
     }
+    const line = (path: string, tone: string, width: number): string =>
+      `<path d="${path}" stroke="var(--art-${tone})" stroke-width="${short(tall * width)}"/>`;
+    rows +=
+      `<path d="${between(along(near, end, tall * 0.7), along(near, end + 2))}" fill="var(--art-grain-deep)"/>` +
+      line(stems, "grain", 0.07) +
+      line(ears, "grain-deep", 0.2) +
+      line(ears, "grain", 0.15) +
+      line(grains, "grain-lit", 0.05);
   }
-  return `<g class="crop"><path d="${edge}Z" fill="var(--art-soil)" stroke="var(--art-soil-deep)" stroke-width="3" stroke-linejoin="round"/>${rows}${grass}</g>`;
+  let grass = "";
+  for (let x = -30; x < right(1) + 30; x += 15 + next() * 18) grass += use("tuft", x, ground(x, 1.05) - 5, 16, 14);
+  const edge = [0, 0.5, 1.06].map((near) => {
+    const x = right(near) + 20 + 16 * near;
+    return `${short(x)} ${short(ground(x, near))}`;
+  });
+  return (
+    `<g class="crop"><path d="${between([...along(0, 400), ...edge], along(1.06, right(1)))}" fill="var(--art-far-field)"/>` +
+    `<path d="${stubble}" stroke="var(--art-grain-deep)" stroke-width="1.6" opacity=".6"/>` +
+    `<path d="${between(along(0, right(0)), along(1, right(1)))}" fill="var(--art-soil-deep)"/>` +
+    `<g fill="none" stroke-linecap="round">${rows}</g>${grass}</g>`
+  );
 }
 
 /** A fence over the ground, smaller in the distance. */
@@ -121,12 +144,16 @@ function distance(next: () => number): string {
 
 function meadow(next: () => number): string {
   let drawn = `<path d="M-700 384H0Q260 330 560 352T1010 342T1366 360H2066V1400H-700Z" fill="var(--art-meadow)"/>`;
-  for (let at = 0; at < 9; at++) {
-    const sweep = `M${short(next() * 900)} ${384 + at * 24}q${short(160 + next() * 160)} -20 ${short(360 + next() * 260)} ${short(next() * 12)}`;
-    drawn += `<path d="${sweep}" stroke="var(--art-${at % 2 ? "meadow-lit" : "meadow-deep"})" stroke-width="${short(12 + next() * 14)}" opacity=".28" fill="none" stroke-linecap="round"/>`;
-  }
+  const sweeps = { lit: "", deep: "" };
+  for (let at = 0; at < 12; at++)
+    sweeps[at % 2 ? "lit" : "deep"] += stroke(next, next() * 1000, 392 + at * 20, 320 + next() * 340, 12 + next() * 12);
+  drawn +=
+    `<path d="${sweeps.deep}" fill="var(--art-meadow-deep)" opacity=".18"/>` +
+    `<path d="${sweeps.lit}" fill="var(--art-meadow-lit)" opacity=".34"/>`;
   return (
-    drawn + `<path d="M470 768Q560 560 640 480T700 408h44Q716 490 740 560T900 768Z" fill="var(--art-path)"/>` + wheat()
+    drawn +
+    `<path d="M480 768C570 640 702 560 672 486 656 446 618 432 614 390h34C652 424 706 444 724 484 752 548 800 640 905 768Z" fill="var(--art-path)"/>` +
+    wheat()
   );
 }
 
@@ -192,8 +219,8 @@ const HOME =
   `<g class="seat-0" transform="translate(520 231) scale(1.72)">${cottage("wood", true)}</g>` +
   use("tree", 856, 262, 84, 108) +
   `<g class="seat-0">${personWithFace(640, 350, 42, 60)}</g><g class="seat-2">${personWithFace(800, 352, 40, 58)}</g>` +
-  use("sheaf", 592, 364, 36, 46) +
-  use("sheaf", 566, 372, 36, 46) +
+  use("sheaf", 574, 362, 36, 46) +
+  use("sheaf", 548, 370, 36, 46) +
   `</g>`;
 
 /** The landscape of the front door; a low one has no house, for a board stands in that place, and a herd further up. */

@@ -180,8 +180,14 @@ function slope({ drop, deep, foot, before, left, right }: RoomPlace, tone: strin
   const body = `M${from(top)} ${top}L${from(foot)} ${foot}H${to(foot)}L${to(top)} ${top}Z`;
   let shingles = "";
   for (let y = top + 8; y < foot - 4; y += 8) {
-    const step = (to(y) - from(y)) / 10;
-    shingles += `M${from(y)} ${y}${`q${short(step / 2)} 3.5 ${short(step)} 0`.repeat(10)}`;
+    // They go on where they end on a neighbour's roof, of which this one covers a little.
+    const start = left === JOINED ? 0 : from(y);
+    const wide = (right === JOINED ? 100 : to(y)) - start;
+    const number = Math.round(wide / 10);
+    const step = wide / number;
+    if (left === JOINED) shingles += `M${OVER} ${y + 0.6}L0 ${y}`;
+    else shingles += `M${start} ${y}`;
+    shingles += `q${short(step / 2)} 3.5 ${short(step)} 0`.repeat(number);
   }
   const verges =
     (left === JOINED ? "" : `M${from(top)} ${top}L${from(foot)} ${foot}`) +

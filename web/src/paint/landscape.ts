@@ -89,7 +89,7 @@ function hens(next: () => number, width: number, top: number, height: number, fr
 }
 
 /** A stroke of a broad brush: pointed at both ends, thick between them, never quite straight. */
-function stroke(next: () => number, x: number, y: number, length: number, thick: number): string {
+export function stroke(next: () => number, x: number, y: number, length: number, thick: number): string {
   const [end, bow] = [next() * 10 - 5, next() * 20 - 10];
   const high = (part: number): number => thick * (part + next() * 0.4);
   const at = (along: number, off: number): string => `${short(x + length * along)} ${short(y + off)}`;
