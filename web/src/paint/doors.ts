@@ -36,24 +36,24 @@ const LEARN =
   row(3, 26, 17, "grain-sprout", 66, 14, 32) +
   row(3, 92, 17, "grain-green", 60, 15, 40) +
   row(4, 150, 16, "grain-ripe", 48, 18, 52) +
-  standing(0, 222, 34, 54);
+  standing(0, 222, 30, 54);
 
 /** A farm with a field and animals, and the others who come along. */
 const PLAY =
   LAND +
-  `<path d="M0 84q150-14 300 0v66H0Z" fill="var(--art-meadow)"/>` +
+  `<path d="M0 76q150-14 300 0v74H0Z" fill="var(--art-meadow)"/>` +
   `<g class="seat-0">` +
-  use("tree", 84, 42, 30, 38) +
-  stable(104, 44, 0.8) +
-  use("tree", 148, 48, 26, 33) +
-  `<g transform="translate(20 42) scale(.78)">${drawField({ kind: "grain", left: 3 }, "ripe", 3)}</g>` +
-  `<path d="M104 90h72v32h-72Z" fill="var(--art-pasture)"/><g transform="translate(104 89) scale(.7)">${fenceAcross(0, 0)}</g>` +
-  use("sheep", 104, 90, 30, 23) +
-  use("cattle", 136, 88, 38, 29) +
-  `<g transform="translate(104 119) scale(.7)">${fenceAcross(0, 0)}${[0, 50, 100].map((x) => post(x, 0)).join("")}</g></g>` +
-  standing(1, 190, 46, 42) +
-  standing(2, 250, 46, 42) +
-  standing(0, 213, 38, 54);
+  use("tree", 84, 32, 30, 38) +
+  stable(106, 36, 0.76) +
+  use("tree", 150, 38, 26, 33) +
+  `<g transform="translate(22 40) scale(.66)">${drawField({ kind: "grain", left: 3 }, "ripe", 3)}</g>` +
+  `<path d="M98 79h80v27H98Z" fill="var(--art-pasture)"/><g transform="translate(98 78) scale(.8)">${fenceAcross(0, 0)}</g>` +
+  use("sheep", 102, 78, 30, 23) +
+  use("cattle", 136, 74, 38, 29) +
+  `<g transform="translate(98 106) scale(.8)">${fenceAcross(0, 0)}${[0, 50, 100].map((x) => post(x, 0)).join("")}</g></g>` +
+  standing(1, 190, 38, 42) +
+  standing(2, 250, 38, 42) +
+  standing(0, 213, 29, 54);
 
 /** A long table in the evening, under lanterns. */
 const INVITE =
@@ -76,7 +76,7 @@ export const DOORS: Readonly<Record<DoorName, string>> = { learn: LEARN, play: P
 /** The part that a phone shows: whole figures, as large as it is wide. */
 export const PARTS: Readonly<Record<DoorName, string>> = {
   learn: "199 26 80 94",
-  play: "188 22 106 98",
+  play: "188 14 106 98",
   invite: "100 10 100 112",
 };
 

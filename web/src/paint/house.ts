@@ -117,7 +117,7 @@ function stroke(path: string, tone: string, width: number): string {
 
 function wall(room: RoomPlace, material: Material, from: number, to: number): string {
   const { lit, base, deep } = TONES[material];
-  const top = EAVES - 6;
+  const top = EAVES - 1;
   let lines = "";
   let posts = "";
   for (let y = FOOT - 1; y > top; y -= 9) {
