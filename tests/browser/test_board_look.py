@@ -22,15 +22,16 @@ _BRIGHT = """
   getComputedStyle(space).borderTopColor === 'rgba(0, 0, 0, 0)' ? 0 : 1,
 ]
 """
-# Rows that show what is behind them, rows that reach the picture, drawings that its upper edge cuts, and cut words.
+# Rows that show what is behind them, drawings that the upper edge of the land cuts, and cut words; on a phone, which has
+# a land of its own below them, also rows that reach it.
 _MIXED = """
 () => {
-  const land = document.querySelector('.coming .land svg');
+  const strip = document.querySelector('.coming .land svg'), land = strip ?? document.querySelector('.board > .land svg');
   const top = land?.checkVisibility() ? land.getBoundingClientRect().top : Infinity;
   const rows = [...document.querySelectorAll('.coming h3, .coming li')].filter((one) => one.offsetHeight > 1);
   const drawings = top === Infinity ? [] : [...land.querySelectorAll('use')];
   return [
-    ...rows.filter((one) => one.getBoundingClientRect().bottom > top + 1),
+    ...rows.filter((one) => strip && one.getBoundingClientRect().bottom > top + 1),
     ...rows.filter((one) => one.matches('li') && getComputedStyle(one).backgroundColor.includes('/')),
     ...drawings.map((one) => [one, one.getBoundingClientRect()])
       .filter(([, box]) => box.height > 0 && box.top < top - 1).map(([one]) => one),
@@ -135,23 +136,45 @@ def test_the_spaces_of_the_rounds_lie_in_rows_with_those_that_are_always_there(e
     assert rows["apart"] < 1
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_land_lies_beside_the_last_of_an_odd_number_of_spaces(enter: Enter, players: int) -> None:
-    ann = enter(LAPTOP, settings={"guide": False})
-    page = ann.go(f"/r/{ann.upload(played('family', players, 60))}")
-    land = page.locator("#board > .land")
-    expect(land.locator("svg")).to_be_visible()
-    always = page.locator("#board .always").bounding_box()
-    first, last = page.locator("#board .always li").first.bounding_box(), land.bounding_box()
-    assert always and first and last
-    # In the last place of the second column, as large as a space.
-    assert abs(last["x"] + last["width"] - always["x"] - always["width"]) < 1
-    assert abs(last["y"] + last["height"] - always["y"] - always["height"]) < 1
-    assert abs(last["width"] - first["width"]) < 1
-    assert abs(last["height"] - first["height"]) < 1
+# How far the foot and the sides of the land are from those of the board, and spaces that lie on it.
+_LAND = """
+() => {
+  const land = document.querySelector('#board > .land'), box = land.getBoundingClientRect();
+  const board = document.querySelector('#board').getBoundingClientRect();
+  const spaces = [...document.querySelectorAll('#board .space')].filter((space) => {
+    const { left, right, top, bottom } = space.getBoundingClientRect();
+    // What is clipped away is not hit.
+    const hit = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit.includes(land);
+  });
+  return {
+    foot: Math.abs(box.bottom - board.bottom),
+    left: box.left - board.left,
+    right: board.right - box.right,
+    on: spaces.map((space) => space.textContent.trim()),
+  };
+}
+"""
 
 
-def test_what_is_still_to_come_is_read_on_plain_sky_and_nothing_below_it_is_cut(enter: Enter) -> None:
+@pytest.mark.parametrize("size", [LAPTOP, TABLET_ACROSS, DESKTOP])
+def test_one_land_lies_below_all_columns_and_under_no_space(enter: Enter, size: tuple[int, int]) -> None:
+    """Landscapes beside each other, each with a horizon of its own, looked like holes that were stopped up."""
+    ann = enter(size, settings={"guide": False})
+    for given in (played("revised", 2, 147, cards=True, seed=29), played("family", 1, 50), played("revised", 4, 60)):
+        page = ann.turn_to(f"/r/{ann.upload(given)}")
+        expect(page.locator("#board .land svg")).to_have_count(1)
+        land = page.evaluate(_LAND)
+        assert land["foot"] < 1
+        assert land["on"] == []
+    # Both blocks end above it.
+    page = ann.turn_to(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
+    expect(page.locator("#board .land svg")).to_have_count(1)
+    land = page.evaluate(_LAND)
+    assert max(land["left"], land["right"]) < 1
+
+
+def test_what_is_still_to_come_is_read_on_a_sheet_and_nothing_around_it_is_cut(enter: Enter) -> None:
     ann = enter(LAPTOP, settings={"guide": False})
     for players, moves in ((2, 1), (2, 60), (2, 147), (4, 60), (4, 305)):
         page = ann.turn_to(f"/r/{ann.upload(played('revised', players, moves, cards=True, seed=5))}")

@@ -3,9 +3,9 @@ import type { Judged, RoomInfo, SeatInfo } from "../lib/schema";
 import type { State } from "../lib/room.svelte";
 import { drawingsIn } from "./portrait";
 import { rematch } from "./rematch";
-import { goodRounds, pointsOfRound, spreadOut, toldTurns, turningPoints } from "./review.svelte";
+import { goodRounds, pointsOfRound, spreadOut, toldSoFar, toldTurns, turningPoints } from "./review.svelte";
 import { byEdition, winningCards, withGame, type Kept } from "./statistics";
-import { ranked, sums } from "./sums";
+import { dearestLoss, ranked, sums } from "./sums";
 
 function seat(number: number, kind: SeatInfo["kind"], level: string | null = null): SeatInfo {
   return {
@@ -81,6 +81,16 @@ describe("the turning points", () => {
     expect(toldTurns(judged, [0], [[0], [0], [0]]).map((one) => one.after)).toEqual([3]);
     expect(pointsOfRound(turn(2, 0), [[0], [4], [5]])).toBe(4);
   });
+  test("are no good ones where the round brought little", () => {
+    const judged = [turn(1, 0), turn(2, 0), turn(3, 5)];
+    expect(toldTurns(judged, [0], [[0], [1], [1]]).map((one) => one.after)).toEqual([3]);
+  });
+  test("wait for a second one while turns are judged", () => {
+    const told = [turn(1, 3), turn(2, 4)];
+    expect(toldSoFar(told.slice(0, 1), false)).toEqual([]);
+    expect(toldSoFar(told.slice(0, 1), true)).toHaveLength(1);
+    expect(toldSoFar(told, false)).toHaveLength(2);
+  });
   test("are the dearest of all for who only watches", () => {
     const judged = [turn(1, 0), turn(2, 9, 1), turn(3, 5)];
     expect(toldTurns(judged, [], []).map((one) => one.after)).toEqual([2, 3]);
@@ -102,6 +112,14 @@ describe("the turning points", () => {
 
   test("are looked for all over the game at first", () => {
     expect(spreadOut(10)).toEqual([0, 8, 4, 2, 6, 1, 3, 5, 7, 9]);
+  });
+});
+
+describe("what cost a farm most", () => {
+  test("is the category that lost most points, if any did", () => {
+    const lines = [line("fields", 2), line("unused spaces", -4), line("grain", -1)];
+    expect(dearestLoss({ seat: 1, total: -3, lines })).toEqual({ seat: 1, category: "unused-spaces", points: 4 });
+    expect(dearestLoss({ seat: 1, total: 2, lines: lines.slice(0, 1) })).toBeUndefined();
   });
 });
 

@@ -40,12 +40,12 @@ export function sums(score: SeatScore): Sums {
 }
 
 /** What cost a farm most, for who wants to do better; undefined where nothing cost anything. */
-export function dearestLoss(score: SeatScore): { category: string; points: number } | undefined {
+export function dearestLoss(score: SeatScore): { seat: number; category: string; points: number } | undefined {
   const lost = new Map<string, number>();
   for (const { category, points } of score.lines)
     if (points < 0) lost.set(slug(category), (lost.get(slug(category)) ?? 0) - points);
   const [dearest] = [...lost].sort(([, one], [, other]) => other - one);
-  return dearest && { category: dearest[0], points: dearest[1] };
+  return dearest && { seat: score.seat, category: dearest[0], points: dearest[1] };
 }
 
 /** The seats from the first to the last; those who won stand before those who only have as many points. */

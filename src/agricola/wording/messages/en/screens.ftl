@@ -43,8 +43,8 @@ ending-round-good = { $points ->
 ending-turns-none = No turn cost as much as a point.
 ending-turns-looking = Looking for turning points
 ending-lost-unused = { $n ->
-    [one] One empty space cost you { $n } point.
-   *[other] { $n } empty spaces cost you { $n } points.
+    [one] One empty space cost { $n } point.
+   *[other] { $n } empty spaces cost { $n } points.
 }
 ending-lost = { $n ->
     [one] { $what }: { $n } point lost.

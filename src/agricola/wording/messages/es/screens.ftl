@@ -49,8 +49,8 @@ ending-round-good = { $points ->
 ending-turns-none = Ningún turno costó un punto.
 ending-turns-looking = Buscando los momentos decisivos
 ending-lost-unused = { $n ->
-    [one] Una parcela vacía te costó { $n } punto.
-   *[other] { $n } parcelas vacías te costaron { $n } puntos.
+    [one] Una parcela vacía costó { $n } punto.
+   *[other] { $n } parcelas vacías costaron { $n } puntos.
 }
 ending-lost = { $n ->
     [one] { $what }: { $n } punto perdido.

@@ -49,8 +49,8 @@ ending-round-good = { $points ->
 ending-turns-none = Aucun tour n’a coûté un point.
 ending-turns-looking = Recherche des tournants
 ending-lost-unused = { $n ->
-    [one] Une case vide vous a coûté { $n } point.
-   *[other] { $n } cases vides vous ont coûté { $n } points.
+    [one] Une case vide a coûté { $n } point.
+   *[other] { $n } cases vides ont coûté { $n } points.
 }
 ending-lost = { $n ->
     [one] { $what } : { $n } point perdu.

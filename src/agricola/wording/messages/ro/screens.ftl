@@ -55,9 +55,9 @@ ending-round-good = { $who }: runda { $round } a fost printre cele mai bune, { $
 ending-turns-none = Nicio tură nu a costat nici măcar un punct.
 ending-turns-looking = Se caută momentele hotărâtoare
 ending-lost-unused = { $n ->
-    [one] Un spațiu gol te-a costat { $n } punct.
-    [few] { $n } spații goale te-au costat { $n } puncte.
-   *[other] { $n } de spații goale te-au costat { $n } de puncte.
+    [one] Un spațiu gol a costat { $n } punct.
+    [few] { $n } spații goale au costat { $n } puncte.
+   *[other] { $n } de spații goale au costat { $n } de puncte.
 }
 ending-lost = { $n ->
     [one] { $what }: { $n } punct pierdut.
