@@ -626,7 +626,6 @@ def test_on_a_phone_doing_it_for_the_learner_is_a_quiet_link(enter: Enter) -> No
     expect(page.get_by_text("Tap: Forest")).to_be_in_viewport()
     # What ends the turn is ringed, and nothing of its ring is cut off.
     page.get_by_test_id("space-forest").click()
-    expect(page.get_by_text("Tap what is lit")).to_be_in_viewport()
     page.wait_for_function(RINGS, arg='[data-testid="end-turn"]')
     ring = page.get_by_test_id("spotlight").bounding_box()
     assert ring
@@ -647,7 +646,7 @@ def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -
     expect(page.get_by_test_id("spotlight-way")).to_be_hidden()
 
 
-# Where a space is, how many rows there are, and whether one land fills what the spaces leave free, also beside the last.
+# Where a space is, how many rows there are, and whether one land fills what is free, also beside the last space.
 _LAID = """
 () => {
   const boxes = [...document.querySelectorAll('#board [data-space]')].map((one) => one.getBoundingClientRect());
@@ -828,6 +827,7 @@ def test_a_phone_cuts_no_line_of_what_happened_and_one_button_fills_its_row(ente
 
 def test_a_phone_tells_how_to_let_go_of_a_space_and_the_farm_stays_under_the_finger(enter: Enter) -> None:
     page = begin_at(enter(PHONE, has_touch=True), "fences")
+    page.wait_for_function(RINGS, arg="[data-space=fencing]")
     page.get_by_test_id("space-fencing").tap()
     say = page.get_by_test_id("lesson-say")
     expect(say).to_contain_text("two lit spaces")

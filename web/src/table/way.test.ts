@@ -35,6 +35,12 @@ describe("the way of a person to a space of the board", () => {
     expect(found.head).toMatch(/L163 217L/);
   });
 
+  it("runs in the gap below where the plate of the farm hangs beside the one above", () => {
+    const plate = box(553, 190, 80, 44);
+    const found = arc(person, box(3, 200, 172, 96), board, [box(186, 205, 162, 86), plate]);
+    expect(found.curve).toMatch(/ 529 297H209Q179 297 163 279$/);
+  });
+
   it("runs below the first row, which has no gap above it", () => {
     const between = [box(8, 205, 162, 86), box(186, 107, 162, 86), box(186, 205, 162, 86)];
     const found = arc(person, box(3, 102, 172, 96), board, between);

@@ -36,6 +36,8 @@ interface Spot {
   y: number;
 }
 
+type Cubic = readonly [Spot, Spot, Spot, Spot];
+
 const round = (value: number): number => Math.round(value);
 
 /** The point of an arrow that comes from one spot to another. */
@@ -58,14 +60,14 @@ const SWING = 36;
 const RISE = 56;
 
 /** Where a cubic curve is after a part of it. */
-function along([a, b, c, d]: readonly [Spot, Spot, Spot, Spot], part: number): Spot {
+function along([a, b, c, d]: Cubic, part: number): Spot {
   const rest = 1 - part;
   const weighed = (axis: "x" | "y"): number =>
     rest ** 3 * a[axis] + 3 * rest ** 2 * part * b[axis] + 3 * rest * part ** 2 * c[axis] + part ** 3 * d[axis];
   return { x: weighed("x"), y: weighed("y") };
 }
 
-function crosses(curve: readonly [Spot, Spot, Spot, Spot], boxes: readonly Box[]): boolean {
+function crosses(curve: Cubic, boxes: readonly Box[]): boolean {
   const spots = Array.from({ length: 41 }, (_, at) => along(curve, at / 40));
   return boxes.some(({ left, top, width, height }) =>
     spots.some(({ x, y }) => x > left && x < left + width && y > top && y < top + height),
@@ -74,7 +76,7 @@ function crosses(curve: readonly [Spot, Spot, Spot, Spot], boxes: readonly Box[]
 
 /**
  * The way of a person to a tile of a board at their left: a throw over the farm that lands on the side of the tile. Where
- * others lie between, it runs out in the gap above it, so that it crosses no words and nobody who stands there.
+ * others lie between, it runs out in the gap beside it, so that it crosses no words and nobody who stands there.
  */
 export function arc(from: Box, to: Box, board: Box, others: readonly Box[]): Way {
   const start = { x: from.left + from.width / 2, y: from.top - OFF };
@@ -90,13 +92,18 @@ export function arc(from: Box, to: Box, board: Box, others: readonly Box[]): Way
   };
   if (!crosses([start, lift(thrown), bend, thrown], others))
     return { curve: `M${pair(start)}C${pair(lift(thrown))} ${pair(bend)} ${pair(thrown)}`, head: head(bend, thrown) };
-  const gap = first ? to.top + to.height + 1 : to.top - 1;
-  const enters = { x: board.left + board.width + LINE, y: gap };
-  const turn = { x: side + 4, y: gap };
-  const tip = { x: side - ON, y: gap + (first ? -18 : 18) };
+  // Above it or below it: the plate may hang where the upper gap ends.
+  const [above, below] = [-1, to.height + 1].map((down) => {
+    const enters = { x: board.left + board.width + LINE, y: to.top + down };
+    return [start, lift(enters), { x: enters.x + 2 * SWING, y: enters.y }, enters] as const;
+  }) as [Cubic, Cubic];
+  const under = first || crosses(above, others);
+  const [, rises, flat, enters] = under ? below : above;
+  const turn = { x: side + 4, y: enters.y };
+  const tip = { x: side - ON, y: enters.y + (under ? -18 : 18) };
   return {
     curve:
-      `M${pair(start)}C${pair(lift(enters))} ${pair({ x: enters.x + 2 * SWING, y: gap })} ${pair(enters)}` +
+      `M${pair(start)}C${pair(rises)} ${pair(flat)} ${pair(enters)}` +
       `H${round(side + TURN)}Q${pair(turn)} ${pair(tip)}`,
     head: head(turn, tip),
   };
