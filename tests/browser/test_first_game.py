@@ -61,7 +61,7 @@ def test_who_has_never_played_changes_the_first_game_and_not_another(ann: Guest)
     page = ann.go("/")
     page.get_by_test_id("change-game").click()
     expect(page.get_by_test_id("without-cards")).to_be_checked()
-    expect(page.get_by_test_id("seat-1")).to_have_value("apprentice")
+    expect(page.get_by_test_id("opponents-apprentice")).to_be_checked()
     expect(page.get_by_test_id("way-mulligan")).to_have_count(0)
     for edition, told in (("revised", "newer cards"), ("original", "older cards"), ("family", "Tiles, no cards")):
         expect(page.locator(".edition", has=page.get_by_test_id(f"edition-{edition}"))).to_contain_text(told)

@@ -43,8 +43,8 @@ def test_a_game_is_begun_and_gone_on_with_while_the_service_is_stopped(
     server.end()
     page.get_by_test_id("change-game").click()
     for level in LEVELS:
-        expect(page.get_by_test_id("seat-1").locator(f"option[value={level}]")).to_have_count(1)
-    page.get_by_test_id("seat-1").select_option("master")
+        expect(page.get_by_test_id(f"opponents-{level}")).to_have_count(1)
+    page.get_by_test_id("opponents-master").check()
     page.get_by_test_id("start-wished").click()
     for _ in range(2):
         place(page)

@@ -297,3 +297,45 @@ def _choose_hands(guest: Guest, room: str) -> None:
         act = {"type": "act", "id": f"hand-{number}", "seat": state["seat"], "version": state["version"]}
         guest.post(f"/api/rooms/{room}/commands", {**act, "action": state["view"]["actions"][-1]["code"]})
     raise AssertionError("no hand came about")
+
+
+def test_opponents_are_chosen_together_with_the_keys_or_each_for_a_seat(ann: Guest) -> None:
+    page = ann.go("/")
+    page.get_by_test_id("change-game").click()
+    page.get_by_test_id("players-3").check()
+    page.get_by_test_id("opponents-apprentice").focus()
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("opponents-landlord")).to_be_checked()
+    expect(page.get_by_test_id("new-game")).to_contain_text("knows the game")
+    page.get_by_test_id("more-options").click()
+    expect(page.get_by_test_id("seat-1")).to_have_value("landlord")
+    page.get_by_test_id("seat-2").select_option("master")
+    # No one kind is that of both.
+    expect(page.locator("[name=opponents]:checked")).to_have_count(0)
+    expect(page.get_by_test_id("new-game").get_by_role("contentinfo")).to_contain_text("Landlord · Master")
+    page.get_by_test_id("start-wished").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    seats = ann.state(page.url.rpartition("/")[2])["room"]["seats"]
+    assert [seat.get("level") for seat in seats] == [None, "landlord", "master"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1366, 768)])
+def test_what_is_unfolded_comes_in_sight(enter: Enter, size: tuple[int, int]) -> None:
+    page = enter(size).go("/")
+    page.get_by_test_id("change-game").click()
+    page.get_by_test_id("more-options").click()
+    foot = page.get_by_test_id("new-game").get_by_role("contentinfo").bounding_box()
+    first = page.locator(".fold .check").first.bounding_box()
+    assert foot and first
+    assert 0 <= first["y"] and first["y"] + first["height"] <= foot["y"]
+
+
+def test_on_a_phone_held_across_edition_players_and_opponents_are_in_sight_together(enter: Enter) -> None:
+    page = enter((844, 390)).go("/")
+    page.get_by_test_id("change-game").click()
+    foot = page.get_by_test_id("new-game").get_by_role("contentinfo").bounding_box()
+    assert foot
+    for name in ("edition-family", "players-4", "opponents-master", "opponents-open"):
+        tile = page.locator("label", has=page.get_by_test_id(name)).bounding_box()
+        assert tile and tile["y"] + tile["height"] <= foot["y"]

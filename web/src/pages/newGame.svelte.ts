@@ -3,12 +3,27 @@
 import { api, Refusal } from "../lib/api";
 import { remember, remembered, type Wish } from "../lib/defaults";
 import { keepFirstGame } from "../lib/firstGame";
+import { maybe, t } from "../lib/i18n.svelte";
 import { remembered as keepLink } from "../lib/links";
 import { router } from "../lib/router.svelte";
 import type { Catalog, Clock, EditionInfo, RoomInfo, SeatWish } from "../lib/schema";
 import { settings } from "../lib/settings.svelte";
+import { capital } from "../lib/terms";
 import type { Chosen } from "./chosen";
 import { wished } from "./variants";
+
+/** Who sits on a seat, in a word: a level of computer player, or whose seat it is. */
+export function seatKind(kind: string): string {
+  if (kind === "open") return t("start-open");
+  if (kind === "person") return t("start-person");
+  return maybe(`level-${kind}`) ?? capital(kind);
+}
+
+/** And how it plays. */
+export function levelText(kind: string): string {
+  const about = maybe(`level-about-${kind}`);
+  return about === null ? seatKind(kind) : `${seatKind(kind)} – ${about}`;
+}
 
 export class Wishing {
   catalog = $state.raw<Catalog | null>(null);

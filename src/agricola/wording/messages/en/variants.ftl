@@ -187,7 +187,6 @@ start-names = Names of the people at this screen
 start-name-of = Name of player { $letter }
 start-go = Start the game
 start-loading = Just a moment …
-start-levels = From easy to strong: { $levels }.
 level-about-apprentice = for a first game
 level-about-farmer = plays soundly
 level-about-landlord = knows the game, errs now and then

@@ -187,7 +187,6 @@ start-names = Nombres de las personas en esta pantalla
 start-name-of = Nombre del jugador { $letter }
 start-go = Empezar la partida
 start-loading = Un momento…
-start-levels = De fácil a fuerte: { $levels }.
 level-about-apprentice = para una primera partida
 level-about-farmer = juega con sensatez
 level-about-landlord = conoce el juego, se equivoca a veces

@@ -187,7 +187,6 @@ start-names = Noms des personnes à cet écran
 start-name-of = Nom du joueur { $letter }
 start-go = Commencer la partie
 start-loading = Un instant…
-start-levels = Du plus facile au plus fort : { $levels }.
 level-about-apprentice = pour une première partie
 level-about-farmer = joue solidement
 level-about-landlord = connaît le jeu, se trompe parfois

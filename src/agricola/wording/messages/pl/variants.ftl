@@ -187,7 +187,6 @@ start-names = Imiona osób przy tym ekranie
 start-name-of = Imię gracza { $letter }
 start-go = Rozpocznij rozgrywkę
 start-loading = Chwileczkę …
-start-levels = Od łatwego do silnego: { $levels }.
 level-about-apprentice = na pierwszą rozgrywkę
 level-about-farmer = gra solidnie
 level-about-landlord = zna grę, czasem się myli

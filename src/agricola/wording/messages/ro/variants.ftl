@@ -187,7 +187,6 @@ start-names = Numele celor de la acest ecran
 start-name-of = Numele jucătorului { $letter }
 start-go = Începe jocul
 start-loading = O clipă…
-start-levels = De la ușor la puternic: { $levels }.
 level-about-apprentice = pentru primul joc
 level-about-farmer = joacă temeinic
 level-about-landlord = cunoaște jocul, mai greșește
