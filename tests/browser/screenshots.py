@@ -296,6 +296,12 @@ def draft(guest: Guest) -> str:
     return f"/r/{room}"
 
 
+def chosen(page: Page) -> None:
+    """Choose a card of the pack."""
+    page.locator("[data-testid^=choose-]").nth(2).click()
+    expect(page.get_by_test_id("keep")).to_be_visible()
+
+
 def film(guest: Guest) -> str:
     """A finished game in its middle."""
     return f"/replay/{guest.upload(over())}?after=300"
@@ -335,7 +341,7 @@ SCENES = {
     "hand": Scene(table("revised", 4, 60, seed=11), pane("cards"), sizes=ALL),
     "others": Scene(FOUR, others, sizes=(PHONE, TABLET)),
     "score": Scene(FOUR, counted),
-    "draft": Scene("", path=draft),
+    "draft": Scene("", chosen, path=draft),
     "gallery": Scene("/cards"),
     "cards": Scene("/cards", searched),
     "lobby": Scene("", path=lobby),

@@ -243,3 +243,26 @@ def test_a_phone_held_across_shows_whole_texts_of_a_pack_under_a_sky(enter: Ente
         assert text
         assert text["y"] + text["height"] < footer["y"]
     expect(page.locator(".moment")).to_have_css("background-image", re.compile("gradient"))
+
+
+def test_a_pack_lies_in_one_row_on_a_phone_held_across(enter: Enter) -> None:
+    ann = enter((844, 390), has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, cards=True, variants=['draft-separate'], seed=2)}")
+    cards = page.locator("[data-testid^=choose-]")
+    expect(cards).to_have_count(7)
+    tops = cards.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1
+    cards.last.tap()
+    expect(page.get_by_test_id("keep")).to_contain_text("Keep")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_shelf_of_the_second_kind_comes_with_its_turn(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, cards=True, variants=['draft-separate'], seed=2)}")
+    expect(page.locator(".shelf")).to_have_count(1)
+    expect(page.locator(".slot")).to_have_count(7)
+    expect(page.locator(".kept")).to_contain_text("Minor improvement")
+    page.locator("[data-testid^=choose-]").first.click()
+    page.get_by_test_id("keep").click()
+    expect(page.get_by_test_id("kept").locator("li")).to_have_count(1)
+    expect(page.locator(".slot")).to_have_count(6)

@@ -122,6 +122,14 @@ def test_on_a_phone_held_across_the_plates_look_in_below_the_table(enter: Enter)
     boxes = [lantern.bounding_box() for lantern in lanterns.all()]
     assert sheet
     assert all(box and box["y"] >= sheet["y"] + sheet["height"] for box in boxes)
+    # What can be done is in sight, and the start covers none of it.
+    start = page.get_by_test_id("lobby-start")
+    expect(start).to_be_in_viewport(ratio=1)
+    go = start.bounding_box()
+    for button in page.locator(".plates button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+        box = button.bounding_box()
+        assert go and box and box["y"] + box["height"] <= go["y"]
 
 
 def test_what_is_said_grows_upwards_and_moves_no_button(enter: Enter) -> None:
