@@ -181,11 +181,10 @@ def test_a_pasture_that_stands_is_said_and_moves_nothing(enter: Enter, size: tup
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("space", ["Farmland", "Fencing"])
-def test_spaces_that_can_be_clicked_have_gold_dashes_with_a_dark_line(enter: Enter, space: str, theme: str) -> None:
+def test_spaces_that_can_be_clicked_have_gold_dashes_with_a_dark_line(enter: Enter, theme: str) -> None:
     """They were as pale as the meadow."""
     ann = enter(LAPTOP, color_scheme=theme)
-    page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 13}}, space))}")
+    page = ann.go(f"/r/{ann.upload(position({}, 'Farmland'))}")
     cell = page.get_by_test_id("cell-0-d1")
     gold = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--gold')")
     dark, light = cell.locator("rect").first, cell.locator("rect").last
@@ -194,10 +193,49 @@ def test_spaces_that_can_be_clicked_have_gold_dashes_with_a_dark_line(enter: Ent
     for line, width in ((dark, "5px"), (light, "3px")):
         expect(line).to_have_css("stroke-width", width)
         expect(line).to_have_css("stroke-dasharray", "10px, 6px")
-    # What is painted is told by its fences.
-    if space == "Fencing":
-        cell.click()
-        expect(light).to_be_hidden()
+    expect(page.get_by_test_id("note")).to_have_text("Choose a marked space of your farm.")
+
+
+# Whether what is being bought is painted later than all that marks a space.
+_ON_TOP = """
+() => {
+  const bought = document.querySelector('[data-planned]');
+  return [...document.querySelectorAll('[data-cell] .dashes')].every(
+    (one) => one.compareDocumentPosition(bought) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+"""
+
+
+def test_what_is_bought_is_painted_over_the_faint_marks_of_other_spaces(enter: Enter) -> None:
+    """Golden dashes lay over new posts and over the wood that they cost."""
+    ann = enter(LAPTOP)
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 13}}, 'Fencing'))}")
+    cell = page.get_by_test_id("cell-0-d1")
+    line = cell.locator("rect")
+    expect(line).to_have_count(1)
+    expect(line).to_have_css("stroke-width", "1.5px")
+    gold = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--gold')")
+    expect(line).not_to_have_css("stroke", rgb(gold))
+    cell.click()
+    # What is painted is told by its fences, and each by the wood that it costs.
+    expect(line).to_be_hidden()
+    expect(page.locator("[data-planned] use[href='#art-wood']")).to_have_count(4)
+    assert page.evaluate(_ON_TOP)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), LAPTOP])
+def test_a_second_line_says_how_what_is_asked_is_done(enter: Enter, size: tuple[int, int]) -> None:
+    """On a phone that is held upright it stands on the sheet, where there is room for it."""
+    ann = enter(size)
+    line = ann.page.locator(".todo") if size == PHONE else ann.page.get_by_test_id("note")
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 13}}, 'Fencing'))}")
+    expect(line).to_have_text("Choose spaces to fence in. A fence costs 1 wood.")
+    page.get_by_role("button", name="Single fences").click()
+    expect(line).to_have_text("Choose edges for the fences. A fence costs 1 wood.")
+    herd = {"goods": {"sheep": 2, "boar": 1}, "pastures": [["d1"]]}
+    page = ann.go(f"/r/{ann.upload(position(herd, 'Sheep Market', stock={'Sheep Market': {'sheep': 1}}))}")
+    expect(line).to_have_text("No room for 1 animal. Choose who stays; the rest runs away.")
+    expect(page.get_by_test_id("waiting")).to_contain_text("no room")
 
 
 def rgb(hex: str) -> str:

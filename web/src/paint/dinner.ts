@@ -21,8 +21,8 @@ export const HEIGHT = 470;
 /** How wide it may be: narrower where its place is. */
 export const WIDTH = { least: 440, most: 600 };
 
-/** The evening sky with hills and trees, in a width and with the horizon at a height. */
-export function evening(width: number, height: number, horizon: number): string {
+/** The evening sky with hills and trees, in a width and with the horizon at a height; the sun sets at `sun`. */
+export function evening(width: number, height: number, horizon: number, sun: number): string {
   const next = scatter(12);
   const hills = (up: number, wave: number, fill: string): string =>
     `<path d="M0 ${horizon - up}Q${short(width * 0.18)} ${horizon - up - wave} ${short(width * 0.43)} ${horizon - up - wave * 0.3}T${width} ${horizon - up - wave * 0.6}V${height}H0Z" fill="${fill}"/>`;
@@ -32,7 +32,7 @@ export function evening(width: number, height: number, horizon: number): string 
     ["glow", "setting"]
       .map((paint, at) => {
         const r = at === 0 ? short(Math.min(230, horizon * 0.95)) : 44;
-        return `<circle cx="${short(width * 0.82)}" cy="${horizon - 74}" r="${r}" fill="url(#art-${paint})"/>`;
+        return `<circle cx="${short(sun)}" cy="${horizon - 68}" r="${r}" fill="url(#art-${paint})"/>`;
       })
       .join("") +
     use("cloud", width * 0.02, horizon * 0.5, 120, 42, 'opacity=".45"') +
@@ -198,7 +198,7 @@ export function dinner(bowls: readonly Bowl[], people: People, seat: number, hou
   return (
     // A place that is higher than the picture has more sky.
     `<rect y="-600" width="${width}" height="601" fill="var(--art-dusk-1)"/>` +
-    evening(width, HEIGHT, 152) +
+    evening(width, HEIGHT, 152, width * 0.15) +
     home(house, seat, seats(sitting, 0, width).between, 176, [width * 0.52, 128]) +
     table(people, seat, 0, cloth, width) +
     loaves(bowls.length, people, 0, cloth, width) +

@@ -41,7 +41,7 @@ const TALL: Places = {
   horizon: 190,
   house: [206, 146],
   table: [35, 266],
-  fields: { x: 8, y: 444, width: 276, height: 238 },
+  fields: { x: 8, y: 440, width: 276, height: 226 },
   pasture: [296, 462],
 };
 
@@ -298,7 +298,7 @@ export function harvestEvening(harvest: Harvest, tall = false): Stage {
     width: at.width,
     height: at.height,
     still:
-      evening(at.width, at.height, at.horizon) +
+      evening(at.width, at.height, at.horizon, at.width * 0.84) +
       fields.join("") +
       reaped(harvest, plots) +
       home(house, seat, between, foot, [380, high]) +

@@ -74,12 +74,12 @@ todo-fences = Choisissez les cases à clôturer.
 todo-edges = Choisissez les bords à clôturer.
 todo-fence-price = Une clôture coûte 1 bois.
 todo-animals = { $n ->
-    [one] Pas de place pour { $n } animal. Choisissez qui reste ; les autres s’enfuient.
-   *[other] Pas de place pour { $n } animaux. Choisissez qui reste ; les autres s’enfuient.
+    [one] Pas de place pour { $n } animal. Choisissez qui reste ; les autres s’enfuient.
+   *[other] Pas de place pour { $n } animaux. Choisissez qui reste ; les autres s’enfuient.
 }
 todo-animals-cook = { $n ->
-    [one] Pas de place pour { $n } animal. Choisissez qui reste ; les autres sont cuisinés.
-   *[other] Pas de place pour { $n } animaux. Choisissez qui reste ; les autres sont cuisinés.
+    [one] Pas de place pour { $n } animal. Choisissez qui reste ; les autres sont cuisinés.
+   *[other] Pas de place pour { $n } animaux. Choisissez qui reste ; les autres sont cuisinés.
 }
 todo-space = Choisissez une case marquée de votre ferme.
 todo-draft = Choisissez une carte, puis gardez-la.
@@ -225,7 +225,7 @@ feeding-table = Votre table
 feeding-aside = Voir la ferme
 feeding-bowls = Bols : { $need }, pleins : { $full }.
 feeding-say = Donnez ce que vous voulez : un bol se remplit aussitôt. Rien n’est définitif avant votre choix ci-dessous.
-feeding-full = Tous sont nourris : rien à donner de plus. Rien n’est définitif avant votre choix ci-dessous.
+feeding-full = Tous sont nourris : rien à donner de plus. Rien n’est définitif avant votre choix ci-dessous.
 feeding-eat = Chacun mange { $each } repas.
 feeding-eat-newborn = Chacun mange { $each } repas, un nouveau-né 1.
 feeding-each = { $food } chacun
