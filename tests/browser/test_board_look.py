@@ -197,3 +197,5 @@ def test_a_sheep_keeps_its_dark_face_in_the_evening(enter: Enter) -> None:
     page = ann.go(f"/r/{ann.upload(position({'goods': {'sheep': 1}}))}")
     sheep = page.locator("[data-icon=sheep]").first
     expect(sheep).to_have_css("filter", re.compile("drop-shadow"))
+    # One rim for all: beside others a few with one would look cut out.
+    assert len(set(page.locator(".icon").evaluate_all("(all) => all.map((one) => getComputedStyle(one).filter)"))) == 1

@@ -2,9 +2,8 @@
 
 import { post, stable } from "./buildings";
 import { drawHouse, plan, type Material } from "./house";
-import { stroke } from "./landscape";
 import { SAILS, TOWER, VILLAGE } from "./village";
-import { mirrored, personWithFace, scatter, short, use } from "./svg";
+import { brushed, mirrored, personWithFace, scatter, short, use } from "./svg";
 
 export const WIDTH = 1366;
 export const HEIGHT = 768;
@@ -146,7 +145,13 @@ function meadow(next: () => number): string {
   let drawn = `<path d="M-700 384H0Q260 330 560 352T1010 342T1366 360H2066V1400H-700Z" fill="var(--art-meadow)"/>`;
   const sweeps = { lit: "", deep: "" };
   for (let at = 0; at < 12; at++)
-    sweeps[at % 2 ? "lit" : "deep"] += stroke(next, next() * 1000, 392 + at * 20, 320 + next() * 340, 12 + next() * 12);
+    sweeps[at % 2 ? "lit" : "deep"] += brushed(
+      next,
+      next() * 1000,
+      392 + at * 20,
+      320 + next() * 340,
+      12 + next() * 12,
+    );
   drawn +=
     `<path d="${sweeps.deep}" fill="var(--art-meadow-deep)" opacity=".18"/>` +
     `<path d="${sweeps.lit}" fill="var(--art-meadow-lit)" opacity=".34"/>`;

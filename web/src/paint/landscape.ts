@@ -1,6 +1,6 @@
 /** The land around a farm: sky with the sun on its way through the rounds, hills, hedges and meadow. */
 
-import { scatter, short, use } from "./svg";
+import { brushed, scatter, short, use } from "./svg";
 import type { Frame, Manner } from "./frame";
 import { CART, HIVES } from "./wild";
 
@@ -88,17 +88,6 @@ function hens(next: () => number, width: number, top: number, height: number, fr
     .join("");
 }
 
-/** A stroke of a broad brush: pointed at both ends, thick between them, never quite straight. */
-export function stroke(next: () => number, x: number, y: number, length: number, thick: number): string {
-  const [end, bow] = [next() * 10 - 5, next() * 20 - 10];
-  const high = (part: number): number => thick * (part + next() * 0.4);
-  const at = (along: number, off: number): string => `${short(x + length * along)} ${short(y + off)}`;
-  return (
-    `M${at(0, 0)}C${at(0.16 + next() * 0.16, bow - high(0.3))} ${at(0.66 + next() * 0.16, bow - high(0.5))} ${at(1, end)}` +
-    `C${at(0.72 + next() * 0.16, bow + high(0.3))} ${at(0.2 + next() * 0.2, bow + high(0.6))} ${at(0, 0)}Z`
-  );
-}
-
 /** Light and shade on a meadow: strokes that lie over each other, so that none has an end of its own. */
 function strokes(next: () => number, width: number, top: number, height: number): string {
   const paths = { lit: "", deep: "" };
@@ -108,8 +97,8 @@ function strokes(next: () => number, width: number, top: number, height: number)
     const x = next() * (width * 1.1 - length);
     const thick = 9 + next() * 9;
     paths[at % 2 ? "lit" : "deep"] +=
-      stroke(next, x, y, length, thick) +
-      stroke(next, x + length * (0.3 + next() * 0.4), y + 5 - next() * 10, length * 0.7, thick * 0.6);
+      brushed(next, x, y, length, thick) +
+      brushed(next, x + length * (0.3 + next() * 0.4), y + 5 - next() * 10, length * 0.7, thick * 0.6);
   }
   return (
     `<path d="${paths.deep}" fill="var(--art-meadow-deep)" opacity=".17"/>` +

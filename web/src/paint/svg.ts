@@ -46,3 +46,14 @@ export function scatter(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => (state = (state * 1664525 + 1013904223) >>> 0) / 4294967296;
 }
+
+/** A stroke of a broad brush: pointed at both ends, thick between them, never quite straight. */
+export function brushed(next: () => number, x: number, y: number, length: number, thick: number): string {
+  const [end, bow] = [next() * 10 - 5, next() * 20 - 10];
+  const high = (part: number): number => thick * (part + next() * 0.4);
+  const at = (along: number, off: number): string => `${short(x + length * along)} ${short(y + off)}`;
+  return (
+    `M${at(0, 0)}C${at(0.16 + next() * 0.16, bow - high(0.3))} ${at(0.66 + next() * 0.16, bow - high(0.5))} ${at(1, end)}` +
+    `C${at(0.72 + next() * 0.16, bow + high(0.3))} ${at(0.2 + next() * 0.2, bow + high(0.6))} ${at(0, 0)}Z`
+  );
+}
