@@ -19,7 +19,7 @@ _DRAWINGS = {
     "pages/Lobby.svelte": ["evening(sitting, width, now.room.watching)"],
     "pages/Series.svelte": ["DOORS.invite"],
     "pages/Start.svelte": ["layer"],
-    "paint/Meadow.svelte": ["LAND", "STRIP"],
+    "paint/Meadow.svelte": ["TWICE", "STRIP"],
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],
     "paint/CardPicture.svelte": ["drawn"],

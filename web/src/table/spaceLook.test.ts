@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Goods, Space } from "../lib/view";
-import { addsAlike, gathersGoods, isIdle, isMixed, joinsDeeds, linesOf } from "./spaceLook";
+import { addsAlike, deedWords, gathersGoods, isIdle, isMixed, joinsDeeds, linesOf } from "./spaceLook";
 
 const space = (goods: Goods, income: Goods): Space => ({ goods, income }) as Space;
 
@@ -44,4 +44,23 @@ test("words go on in the next line where one is full", () => {
   expect(linesOf("Pastures and/or Stables", 15)).toBe(2);
   expect(linesOf("Plow and Occupation and/or Bread", 15)).toBe(3);
   expect(linesOf("Landwirtschaftskammer", 15)).toBe(1);
+});
+
+test("a space says in words what its name, its scene and its goods do not", () => {
+  const does = (...codes: string[]): Space =>
+    ({ goods: {}, income: {}, does: { code: "do-then", parts: codes.map((code) => ({ code })) } }) as unknown as Space;
+  const said = (...[scene, space, name]: [Parameters<typeof deedWords>[0], Space, string]): string =>
+    deedWords(scene, space, name, []).text;
+  expect(said("meeting", does("do-starting-player", "ask-minor"), "Meeting Place")).toBe("+ minor");
+  expect(said("oven", does("ask-major-or-minor"), "Major Improvement")).toBe("or minor");
+  expect(said("renovate", does("do-renovate", "ask-major-or-minor"), "House Redevelopment")).toBe("+ improvement");
+  expect(said("lessons", does("ask-occupation"), "Lessons")).toBe("occupation");
+  expect(said("sow", does("do-sow", "do-bake"), "Grain Utilization")).toBe("sow, bake");
+  // Its name says it, or it is one card.
+  expect(said("sow", does("do-sow"), "Sow")).toBe("");
+  expect(said("oven", does("do-build-card"), "Pottery")).toBe("");
+  expect(deedWords("sow", does("do-sow", "do-bake"), "Field", ["bread"]).words.map(({ pale }) => pale)).toEqual([
+    false,
+    true,
+  ]);
 });
