@@ -22,11 +22,12 @@ _BRIGHT = """
   getComputedStyle(space).borderTopColor === 'rgba(0, 0, 0, 0)' ? 0 : 1,
 ]
 """
-# Rows that show what is behind them, drawings that the upper edge of the land cuts, and cut words; on a phone, which has
-# a land of its own below them, also rows that reach it.
+# Rows that show what is behind them, drawings that the upper edge of the land cuts, and cut words; on a phone, which
+# has a land of its own below them, also rows that reach it.
 _MIXED = """
 () => {
-  const strip = document.querySelector('.coming .land svg'), land = strip ?? document.querySelector('.board > .land svg');
+  const strip = document.querySelector('.coming .land svg');
+  const land = strip ?? document.querySelector('.board > .land svg');
   const top = land?.checkVisibility() ? land.getBoundingClientRect().top : Infinity;
   const rows = [...document.querySelectorAll('.coming h3, .coming li')].filter((one) => one.offsetHeight > 1);
   const drawings = top === Infinity ? [] : [...land.querySelectorAll('use')];
