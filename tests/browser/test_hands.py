@@ -227,7 +227,6 @@ def test_each_choice_of_a_new_game_says_what_it_means(ann: Guest) -> None:
     ):
         expect(page.locator("label", has=page.get_by_test_id(f"way-{way}"))).to_contain_text(told)
     form = page.get_by_test_id("new-game")
-    expect(form).to_contain_text("From easy to strong: Apprentice, Farmer, Landlord, Steward, Master.")
     expect(form).to_contain_text("Each card gives you something that the others lack.")
 
 

@@ -328,7 +328,7 @@ def test_what_is_unfolded_comes_in_sight(enter: Enter, size: tuple[int, int]) ->
     foot = page.get_by_test_id("new-game").get_by_role("contentinfo").bounding_box()
     first = page.locator(".fold .check").first.bounding_box()
     assert foot and first
-    assert 0 <= first["y"] and first["y"] + first["height"] <= foot["y"]
+    assert first["y"] >= 0 and first["y"] + first["height"] <= foot["y"]
 
 
 def test_on_a_phone_held_across_edition_players_and_opponents_are_in_sight_together(enter: Enter) -> None:
