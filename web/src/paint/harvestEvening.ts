@@ -8,7 +8,8 @@
 import type { Bowl } from "./bowls";
 import { fenceAcross, fenceAway, post } from "./buildings";
 import { bowl, evening, home, loaves, onTable, seats, table, type Home, type People } from "./dinner";
-import { AHEAD, drawFieldAhead, type Crop } from "./field";
+import type { Crop } from "./field";
+import { AHEAD, drawFieldAhead } from "./fieldAhead";
 import { laid, type Area, type Plot } from "./plots";
 import { scatter, short, use } from "./svg";
 

@@ -1,7 +1,8 @@
 /** Fields side by side on the stage of the harvest, as large as their number lets them be. */
 
 import type { Farm } from "../lib/view";
-import { AHEAD, type Crop } from "./field";
+import type { Crop } from "./field";
+import { AHEAD } from "./fieldAhead";
 import { cropOn } from "./gridFarm";
 
 export interface Area {
