@@ -92,7 +92,7 @@ def test_a_phone_keeps_its_places_while_a_field_is_plowed(enter: Enter) -> None:
 _SLICED = """
 () => [...document.querySelectorAll('#tabpanel .card')].filter((card) => {
   const edge = card.getBoundingClientRect();
-  const parts = card.querySelectorAll('.emblem, .title, :not(.waits) > * > .price > [aria-hidden], .lack:not(.visually-hidden)');
+  const parts = card.querySelectorAll('.emblem, .title, .price > [aria-hidden], .lack:not(.visually-hidden)');
   return edge.right > innerWidth || [...parts].filter((one) => one.getClientRects().length > 0).some((one) => {
     const box = one.getBoundingClientRect();
     // What a line hangs over its neighbours is not part of it.
@@ -279,7 +279,7 @@ def test_an_improvement_tells_what_it_does_beside_its_price(enter: Enter, size: 
     none_left(page, _STARRED)
 
 
-# Cards whose reason takes more than two lines, is cut, or shares its line with the name, the price or what the card does.
+# Cards whose reason takes more than two lines, is cut, or shares its line with name, price or what the card does.
 _SHARED = """
 () => [...document.querySelectorAll('#tabpanel .card:has(.lack:not(.visually-hidden))')].filter((card) => {
   const edge = card.getBoundingClientRect(), line = card.querySelector('.lack').getBoundingClientRect();
