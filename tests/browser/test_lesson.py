@@ -650,7 +650,7 @@ def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -
 _LAID = """
 () => {
   const boxes = [...document.querySelectorAll('#board [data-space]')].map((one) => one.getBoundingClientRect());
-  const strip = document.querySelector('#board .later').getBoundingClientRect();
+  const strip = document.querySelector('#board > .land').getBoundingClientRect();
   const board = document.querySelector('#board').getBoundingClientRect();
   const last = boxes.at(-1);
   return {
@@ -909,4 +909,4 @@ def test_at_the_end_of_a_part_nothing_lies_over_the_way_on_a_tablet(enter: Enter
 def test_land_lies_below_the_spaces_also_in_a_single_row(enter: Enter, size: tuple[int, int]) -> None:
     """Below those of the second part lay a blank pane."""
     page = begin_at(enter(size), "grow")
-    expect(page.locator(".later .land svg")).to_be_visible()
+    expect(page.locator("#board > .land svg").first).to_be_visible()

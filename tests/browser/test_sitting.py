@@ -60,7 +60,7 @@ def test_a_friend_joins_by_the_link_from_another_browser(enter: Enter) -> None:
     page = ann.go("/")
     page.get_by_test_id("change-game").click()
     page.get_by_test_id("players-2").check()
-    page.get_by_test_id("seat-1").select_option("open")
+    page.get_by_test_id("opponents-open").check()
     page.get_by_test_id("start-wished").click()
     link = page.get_by_test_id("room-link").input_value()
     assert link == page.url

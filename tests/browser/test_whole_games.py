@@ -20,7 +20,7 @@ def begin(page: Page, edition: str) -> None:
     page.get_by_test_id("change-game").click()
     page.get_by_test_id(f"edition-{edition}").check()
     page.get_by_test_id("players-2").check()
-    page.get_by_test_id("seat-1").select_option("apprentice")
+    page.get_by_test_id("opponents-apprentice").check()
     if edition != "family":
         page.get_by_test_id("with-cards").check()
     page.get_by_test_id("start-wished").click()
