@@ -173,7 +173,7 @@ def test_a_room_is_recommended_only_where_it_can_be_built(ann: Guest) -> None:
     expect(guide).to_contain_text("Only stables can be built now: for a room you still need 2 wood, 2 reed.")
     page = guided(ann, {"goods": {"wood": 5, "reed": 2, "food": 4}})
     expect(guide).to_contain_text("You can build another room now: Farm Expansion.")
-    expect(space.locator(".deeds")).to_contain_text("room")
+    expect(space.locator(".signs")).to_contain_text("room")
     expect(space.locator(".off, .pale")).to_have_count(0)
 
 
