@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, DESKTOP, LANGUAGES, LAPTOP, PERSON, PHONE, ended, position
+from tests.browser.kit import COMPUTER, DESKTOP, LANGUAGES, LAPTOP, PERSON, ended, position
 
 pytestmark = pytest.mark.browser
 
@@ -146,9 +146,9 @@ def test_no_tree_looks_out_below_the_name_over_a_farm(enter: Enter, players: int
 
 
 def test_a_high_place_shows_more_land_than_sky_and_clouds_in_it(enter: Enter) -> None:
-    """On a phone on which fences are painted."""
+    """On a tall phone on which fences are painted."""
     game = position({"goods": {"wood": 9, "food": 3}}, "Fencing")
-    ann = enter(PHONE, has_touch=True, is_mobile=True)
+    ann = enter((390, 932), has_touch=True, is_mobile=True)
     page = ann.go(f"/r/{ann.upload(game)}")
     page.get_by_test_id("cell-0-d2").click()
     expect(page.get_by_test_id("build-fences")).to_be_visible()

@@ -453,8 +453,8 @@ def test_the_ring_of_who_acts_runs_round_what_is_seen_of_a_chip(enter: Enter) ->
 
 def test_a_line_of_the_moment_without_a_second_one_stands_in_the_middle(enter: Enter) -> None:
     ann = phone(enter)
-    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 2, 'grain': 1}, 'fields': {'c2': {}, 'd2': {}}}, 'Grain Utilization'))}")
-    expect(page.get_by_test_id("question")).to_contain_text("sow")
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 2}}, 'Forest'))}")
+    expect(page.get_by_test_id("question")).to_contain_text("end the turn")
     expect(page.get_by_test_id("note")).to_have_text("")
     bar, words = page.get_by_test_id("line-of-moment").bounding_box(), page.get_by_test_id("question").bounding_box()
     assert bar and words
