@@ -336,7 +336,9 @@ def test_the_space_and_the_foot_speak_of_one_improvement(ann: Guest) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
-@pytest.mark.parametrize(("begun", "said", "color"), [(1, "2 food to find", "--ink"), (2, "2 food to find", "--bad"), (4, "short", "--bad")])
+@pytest.mark.parametrize(
+    ("begun", "said", "color"), [(1, "2 food to find", "--ink"), (2, "2 food to find", "--bad"), (4, "short", "--bad")]
+)
 def test_what_the_table_lacks_is_red_from_two_rounds_before_the_harvest(
     enter: Enter, size: tuple[int, int], begun: int, said: str, color: str
 ) -> None:
