@@ -24,7 +24,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page bench-offline page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster bench-attacks compile test-compiled soak soak-cards soak-page soak-agents soak-server soak-cluster soak-train dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page bench-offline page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster bench-attacks compile test-compiled soak soak-cards soak-page soak-agents soak-terminal soak-server soak-cluster soak-train dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -157,6 +157,9 @@ soak-page: $(VENV)/.ready-dev $(PAGE) ## Play whole games on the page in every l
 
 soak-agents: $(VENV)/.ready-dev ## Play 10,000 games of the agents and levels in every edition (or AGENT_GAMES=50); none may commit a fault
 	$(PY) -m tests.agents.agent_soak --games $(or $(AGENT_GAMES),10000) --processes $(or $(PROCESSES),0)
+
+soak-terminal: $(VENV)/.ready-dev ## Play a whole game on the whole terminal in French, with no English word
+	$(PY) -m pytest -m soak tests/cli
 
 soak-train: $(VENV)/.ready-dev ## Train for a few steps by the command, alone, with search and on Ray where it is installed
 	$(PY) -m pytest -m soak tests/train

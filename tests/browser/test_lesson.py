@@ -795,7 +795,7 @@ _FILLS = """
 """
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ro"])
+@pytest.mark.parametrize("language", ["en", *(pytest.param(one, marks=pytest.mark.soak) for one in ("pl", "ro"))])
 def test_a_tablet_has_room_for_all_that_is_said_and_no_empty_half(enter: Enter, language: str) -> None:
     page = enter((1024, 768), settings={"language": language}).go("/learn")
     for step in STEPS:

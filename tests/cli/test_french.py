@@ -139,6 +139,7 @@ def screen(app: AgricolaApp) -> str:
     return html.unescape("\n".join(lines)).replace("\xa0", " ")
 
 
+@pytest.mark.soak
 def test_a_whole_game_on_the_whole_terminal() -> None:
     seen: set[str] = set()
 
