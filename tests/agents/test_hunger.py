@@ -57,15 +57,70 @@ def test_what_can_be_eaten_is_counted(farm: Mapping[str, object], left: int) -> 
         ({"goods": {"food": 1}, "cards": ["M-fireplace-2"]}, {"sheep_market": {"sheep": 3}}, 0),
         ({"goods": {"food": 1, "grain": 1}, "cards": ["M-clay-oven"]}, {}, 0),
         ({"goods": {"grain": 1}, "cards": ["M-clay-oven"]}, {}, 0),
-        ({"goods": {"clay": 2}}, {}, 0),
+        ({"goods": {"clay": 2}}, {}, 2),
+        ({"goods": {"clay": 2, "sheep": 2}, "pastures": [["e1"]]}, {}, 0),
+        ({"goods": {"clay": 1, "sheep": 2}, "pastures": [["e1"]]}, {}, 2),
+        ({"goods": {"clay": 2}}, {"sheep_market": {"sheep": 2}}, 2),
         ({"goods": {"clay": 2}, "cards": ["M-fireplace-2"]}, {}, 2),
     ],
 )
 def test_who_has_somebody_to_place_may_still_find_food(
     farm: Mapping[str, object], spaces: Mapping[str, object], left: int
 ) -> None:
-    """As much as lies on the free spaces and can be eaten, is given there or baked; with a fireplace perhaps more."""
+    """As much as lies on the free spaces and can be eaten, is given there or baked; who builds a fireplace first has
+    one person less to find it."""
     assert markers({"placed": ["forest"], **farm}, stock=spaces) == left
+
+
+@pytest.mark.parametrize(("turn", "left"), [(0, 0), (1, 1)])
+def test_others_take_some_of_the_food_before_ones_turn_comes(turn: int, left: int) -> None:
+    """Who is first has 3 food from the fishing; three others are asked before who is last, and it may be gone."""
+    away = ["forest", "clay_pit", "farmland", "grove", "hollow", "lessons_a"]
+    away += ["farm_expansion", "reed_bank", "meeting_place"]
+    others = [{"goods": {"food": 10}, "family": 4, "placed": away[seat::3]} for seat in range(3)]
+    seats = [{"goods": {"food": 1}, "placed": ["grain_utilization"]}, *others]
+    spaces = {"fishing": {"food": 3}, "traveling_players": {"food": 1}}
+    game = agricola.from_position(
+        {"edition": "revised", "players": 4, "round": 4, "turn": turn, "cards": False, "stock": spaces, "seats": seats}
+    )
+    assert begging(game.state)[0] == left
+
+
+@pytest.mark.parametrize(
+    ("edition", "left"),
+    [("revised", 2), ("original", 3)],
+)
+def test_who_may_take_one_of_several_things_is_not_counted_upon_for_all(edition: str, left: int) -> None:
+    """A day laborer of the original family game brings 1 food beside whatever resource is chosen, not 4."""
+    seats = [{"goods": {}, "placed": ["farmland" if edition == "revised" else "plow_1_field"]}, {"goods": {"food": 4}}]
+    game = agricola.from_position(
+        {"edition": edition, "players": 2, "round": 4, "turn": 1, "cards": False, "seats": seats}
+    )
+    assert begging(game.state)[0] == left
+
+
+@pytest.mark.parametrize(
+    ("other", "left"),
+    [
+        ({}, 0),
+        ({"cards": ["M-fireplace-2", "M-fireplace-3"]}, 2),
+        ({"placed": ["major_improvement"]}, 2),
+    ],
+)
+def test_a_fireplace_helps_only_where_one_can_be_built(other: Mapping[str, object], left: int) -> None:
+    """Two of them lie there, and the cooking hearths ask for four and five clay; the space must be free."""
+    farm = {"goods": {"clay": 3, "sheep": 2}, "pastures": [["e1"]], "placed": ["forest"]}
+    game = agricola.from_position(
+        {
+            "edition": "revised",
+            "players": 2,
+            "round": 4,
+            "turn": 1,
+            "cards": False,
+            "seats": [farm, other],
+        }
+    )
+    assert begging(game.state)[0] == left
 
 
 def test_nobody_begs_before_a_round_with_a_harvest() -> None:

@@ -6,11 +6,17 @@ of a family has been placed, and before that, where the free spaces bring too li
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from agricola.engine.deeds.farming import bread, most_bread
-from agricola.engine.goods import CLAY, FOOD, GRAIN, KINDS, SHEEP
+from agricola.engine.deeds.improving import Improve, improvement_price
+from agricola.engine.deeds.tile_deeds import BuildOneOf
+from agricola.engine.economy.costs import payable
+from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE
 from agricola.engine.kernel.actions import EDGE, FENCE, PASTURE, PLACE, ROOM, STABLE
+from agricola.engine.kernel.card import Card
+from agricola.engine.kernel.effect import within
 from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.state import GameState
 from agricola.engine.rounds.flow import WORK_STEPS
@@ -19,8 +25,8 @@ from agricola.engine.rounds.harvest import crops_due, food_needed
 _WORK_ENDS: Final = WORK_STEPS[1]
 _BRINGS_NO_FOOD: Final = (PLACE, ROOM, STABLE, FENCE, PASTURE, EDGE)
 """Between turns, and while something is built on a farm."""
-_FIREPLACE: Final = 2
-_ENOUGH: Final = 99
+_COOKED: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
+"""The goods of a card's rates, in their order."""
 
 
 def begging(g: GameState) -> list[int]:
@@ -33,48 +39,101 @@ def begging(g: GameState) -> list[int]:
         # A turn that is not over may still bring food, but not while something is placed on the farm.
         if p.seat == deciding and g.options[0].kind not in _BRINGS_NO_FOOD:
             continue
-        lacking = missing(g, p)
+        cooking = p.abilities.cooking
+        lacking = missing(g, p, cooking)
         if lacking and p.home:
-            lacking -= _food_on_free_spaces(g, p)
+            lacking -= _food_in_reach(g, p, cooking, p.home)
+            if lacking > 0 and not cooking[SHEEP]:
+                better = _rates_with_a_fireplace(g, p, cooking)
+                if better != cooking:
+                    # One person builds it, the others find what is cooked there.
+                    lacking = min(lacking, missing(g, p, better) - _food_in_reach(g, p, better, p.home - 1))
         if lacking > 0:
             markers[p.seat] += lacking
     return markers
 
 
-def _food_on_free_spaces(g: GameState, p: Player) -> int:
-    """The most food that the people at home could bring from the free spaces, if nobody else goes there.
+def _food_in_reach(g: GameState, p: Player, cooking: Sequence[int], people: int) -> int:
+    """The food that so many people at home may bring from the free spaces.
 
-    Who has clay enough for a fireplace may do better than is counted here.
+    Everybody else goes to any free space, so that some of the best are taken before their turn comes.
     """
-    cooking = p.abilities.cooking
-    if not cooking[SHEEP] and p.goods[CLAY] >= _FIREPLACE:
-        return _ENOUGH
     grain = most_bread(p, 0)
     found = [bread(p, grain) - grain * cooking[GRAIN]] if grain else []
+    free = 0
     for space in g.open:
         if g.occupied[space.site]:
             continue
-        food = space.gives[FOOD]
-        for good in range(GRAIN, KINDS):
-            food += space.gives[good] * cooking[good]
+        free += 1
+        food = 0
+        for way in space.feeds:
+            food = max(food, _as_food(way, 0, cooking))
         if space.empties and space.pile >= 0:
-            first = space.index * KINDS
-            food += g.stock[first + FOOD]
-            for good in range(GRAIN, KINDS):
-                food += g.stock[first + good] * cooking[good]
+            food += _as_food(g.stock, space.index * KINDS, cooking)
         if food:
             found.append(food)
     found.sort(reverse=True)
-    return sum(found[: p.home])
+    before, between = _others_before(g, p)
+    reached = 0
+    for turn in range(people):
+        gone = (before + turn * between) * len(found) // max(free, 1)
+        if turn + gone < len(found):
+            reached += found[turn + gone]
+    return reached
 
 
-def missing(g: GameState, p: Player) -> int:
+def _as_food(goods: Sequence[int], first: int, cooking: Sequence[int]) -> int:
+    """The food that goods are worth that begin somewhere in a list."""
+    food = goods[first + FOOD]
+    for good in range(GRAIN, KINDS):
+        food += goods[first + good] * cooking[good]
+    return food
+
+
+def _rates_with_a_fireplace(g: GameState, p: Player, cooking: list[int]) -> list[int]:
+    """What each good is worth as a meal to a player who builds the best place to cook that is there for him now."""
+    better = cooking.copy()
+    for card in g.majors:
+        rates = card.rules.cooks
+        if rates is not None and payable(g, p, improvement_price(g, p, card)) and _can_be_built(g, p, card):
+            for good, food in zip(_COOKED, rates, strict=True):
+                better[good] = max(better[good], food)
+    return better
+
+
+def _can_be_built(g: GameState, p: Player, card: Card) -> bool:
+    """Whether a free space lets a player build a major improvement."""
+    for space in g.open:
+        if g.occupied[space.site]:
+            continue
+        for part in within(space.effect):
+            if (isinstance(part, Improve) and part.major) or (isinstance(part, BuildOneOf) and card in part.cards):
+                if space.effect.possible(g, p.seat, space.index):
+                    return True
+                break
+    return False
+
+
+def _others_before(g: GameState, p: Player) -> tuple[int, int]:
+    """How many of the others place somebody before the next turn of a player, and between two turns."""
+    seats = len(g.players)
+    deciding = g.stack[-1].seat
+    before = between = 0
+    for step in range(seats):
+        other = g.players[(deciding + step) % seats]
+        if other is p:
+            before = between
+        elif other.home:
+            between += 1
+    return before, between
+
+
+def missing(g: GameState, p: Player, cooking: Sequence[int]) -> int:
     """How much food a family lacks for the next harvest if it eats all that it has and harvests, seed and herds too."""
     lacking = food_needed(g, p) - p.goods[FOOD]
     if lacking <= 0:
         return 0
     crops = crops_due(g, p)
-    cooking = p.abilities.cooking
     for good in range(GRAIN, KINDS):
         lacking -= (p.goods[good] + crops[good]) * cooking[good]
     for conversion in p.abilities.conversions:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from agricola.engine.deeds.anytime import helpful_options, use_anytime, within_reach
-from agricola.engine.goods import HOUSE
+from agricola.engine.goods import HOUSE, Bag
 from agricola.engine.ids import MAX_FENCES
 from agricola.engine.kernel.actions import CHOOSE, DONE, DONE_ACTION, USE, Action
 from agricola.engine.kernel.card import Condition
@@ -180,6 +180,12 @@ class Or(Effect):
                 return True
         return False
 
+    def gives(self) -> tuple[Bag, ...]:
+        ways: list[Bag] = []
+        for part in self.parts():
+            ways.extend(part.gives())
+        return tuple(ways)
+
     def obstacles(self, g: GameState, seat: int, space: int) -> Reasons:
         closed = self._closed(g, seat, space)
         return closed if len(closed) == len(self.deeds) else ()
@@ -225,6 +231,9 @@ class AndOr(Or):
 
     def asks(self) -> Message:
         return say("ask-first")
+
+    def gives(self) -> tuple[Bag, ...]:
+        return Effect.gives(self)
 
     def choose(self, g: GameState, f: Frame, action: Action) -> None:
         g.stack.pop()

@@ -55,8 +55,8 @@ class Gain(Effect):
     def brings(self) -> int:
         return mask_of(self.goods)
 
-    def gives(self) -> Bag:
-        return self.goods
+    def gives(self) -> tuple[Bag, ...]:
+        return (self.goods,)
 
     def resolve(self, g: GameState, f: Frame) -> None:
         g.stack.pop()

@@ -93,10 +93,12 @@ class Effect:
             mask |= part.brings()
         return mask
 
-    def gives(self) -> Bag:
-        """The goods that it brings from the general supply, if all of its parts are carried out."""
-        given = [part.gives() for part in self.parts()]
-        return tuple([sum([goods[good] for goods in given]) for good in range(KINDS)])
+    def gives(self) -> tuple[Bag, ...]:
+        """The goods that it brings from the general supply if all of it is carried out, for each way to do so."""
+        ways: list[Bag] = [EMPTY_BAG]
+        for part in self.parts():
+            ways = [tuple([one[good] + more[good] for good in range(KINDS)]) for one in ways for more in part.gives()]
+        return tuple(ways)
 
     def due(self) -> Bag:
         """The goods that it takes from whoever sets it off, unless its owner may leave it; nothing for most effects."""

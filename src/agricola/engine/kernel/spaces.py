@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from agricola.engine.goods import EMPTY_BAG, GRAIN, KINDS, Bag
 from agricola.engine.kernel.actions import PLACE, Action
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.message import say
@@ -23,8 +24,8 @@ class Space:
         "classes",
         "effect",
         "empties",
+        "feeds",
         "from_round",
-        "gives",
         "id",
         "income",
         "index",
@@ -53,8 +54,8 @@ class Space:
         self.effect = effect
         self.empties = effect.empties_space()
         """Whether its own actions take what lies there."""
-        self.gives = effect.gives()
-        """What its actions bring from the general supply, if all of them are done."""
+        self.feeds = _food_of(effect.gives())
+        """What its actions bring to eat from the general supply, for each way to use it that brings anything."""
         self.income = income
         """(good, number) pairs that are added in each preparation phase."""
         self.needs = effect.needs()
@@ -83,6 +84,12 @@ class Space:
     def answers_to(self, names: frozenset[str]) -> bool:
         """Whether one of the names is this space's or one of its classes."""
         return self.name in names or not self.classes.isdisjoint(names)
+
+
+def _food_of(ways: tuple[Bag, ...]) -> tuple[Bag, ...]:
+    """The different ways without what nobody eats."""
+    eaten = {tuple([0 if good < GRAIN else way[good] for good in range(KINDS)]) for way in ways}
+    return tuple(sorted(eaten - {EMPTY_BAG}))
 
 
 def placing(space: Space) -> Action:
