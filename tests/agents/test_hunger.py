@@ -149,6 +149,23 @@ def test_after_the_meal_only_what_was_begged_for_counts() -> None:
     assert begging(game.state) == [0, 3]
 
 
+def test_who_is_fed_later_is_known_to_beg_while_another_eats() -> None:
+    """The last turn of a round may be followed by the meal of another, which a search does not look behind."""
+    farm = {"goods": {"food": 1, "vegetable": 1}, "fields": {"b1": {"grain": 3}}, "placed": BOTH_PLACED}
+    other = {"goods": {"grain": 5}, "placed": ["day_laborer"]}
+    game = agricola.from_position({"edition": "revised", "players": 2, "round": 4, "turn": 1, "seats": [other, farm]})
+    assert begging(game.state) == [0, 1]
+    game.apply(game.parse("place:fishing"))
+    assert game.phase == "feeding"
+    while game.round == 4 and game.current_player == 0:
+        assert begging(game.state) == [0, 1]
+        game.apply(game.legal_actions()[0])
+    while game.round == 4:
+        assert begging(game.state)[1] == 1
+        game.apply(game.legal_actions()[0])
+    assert begging(game.state) == [0, 1]
+
+
 def test_the_search_goes_for_food_where_it_would_beg_otherwise() -> None:
     """With four players a search of 64 simulations does not come to the harvest, but knows who begs there."""
     pytest.importorskip("numpy")

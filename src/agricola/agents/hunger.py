@@ -1,7 +1,8 @@
 """Begging that can hardly be averted any more: who lacks food for the harvest of this round, and finds too little.
 
-A search that looks a few turns ahead seldom comes to the harvest. Who begs there is known as soon as the last person
-of a family has been placed, and before that, where the free spaces bring too little. It is compiled with the engine.
+A search that looks a few turns ahead seldom comes to the end of the harvest. Who begs there is known as soon as the
+last person of a family has been placed, and before that, where the free spaces bring too little. It is compiled with
+the engine.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import within
 from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.state import GameState
-from agricola.engine.rounds.flow import WORK_STEPS
+from agricola.engine.rounds.flow import WORK_STEPS, are_fields_harvested, is_fed
 from agricola.engine.rounds.harvest import crops_due, food_needed
 
 _WORK_ENDS: Final = WORK_STEPS[1]
@@ -32,16 +33,17 @@ _COOKED: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 def begging(g: GameState) -> list[int]:
     """The begging markers of each seat, with those that it will hardly avert before the end of this round."""
     markers = [p.begging for p in g.players]
-    if not g.waiting or g.round not in g.board.harvest_rounds or g.stack[0].steps > _WORK_ENDS:
+    if not g.waiting or g.round not in g.board.harvest_rounds:
         return markers
+    at_work = g.stack[0].steps <= _WORK_ENDS
     deciding = g.stack[-1].seat
     for p in g.players:
         # A turn that is not over may still bring food, but not while something is placed on the farm.
-        if p.seat == deciding and g.options[0].kind not in _BRINGS_NO_FOOD:
+        if is_fed(g, p.seat) or (at_work and p.seat == deciding and g.options[0].kind not in _BRINGS_NO_FOOD):
             continue
         cooking = p.abilities.cooking
         lacking = missing(g, p, cooking)
-        if lacking and p.home:
+        if lacking and p.home and at_work:
             lacking -= _food_in_reach(g, p, cooking, p.home)
             if lacking > 0 and not cooking[SHEEP]:
                 better = _rates_with_a_fireplace(g, p, cooking)
@@ -133,9 +135,12 @@ def missing(g: GameState, p: Player, cooking: Sequence[int]) -> int:
     lacking = food_needed(g, p) - p.goods[FOOD]
     if lacking <= 0:
         return 0
-    crops = crops_due(g, p)
     for good in range(GRAIN, KINDS):
-        lacking -= (p.goods[good] + crops[good]) * cooking[good]
+        lacking -= p.goods[good] * cooking[good]
+    if not are_fields_harvested(g):
+        crops = crops_due(g, p)
+        for good in range(GRAIN, KINDS):
+            lacking -= crops[good] * cooking[good]
     for conversion in p.abilities.conversions:
         if conversion.once_per_harvest and conversion.card not in p.spent and conversion.times(p.goods):
             lacking -= conversion.get[FOOD]

@@ -515,6 +515,8 @@ WORK_STEPS: Final = (len(PREPARATION) + 1, len(PREPARATION) + 3)
 """The numbers of the flow's frame from the start of the work phase to its end, when everybody has placed."""
 HARVEST_NUMBER: Final = ROUND_SCRIPT.index(HARVEST) + 1
 """What the flow's frame counts while a harvest goes on."""
+_FIELDS_NUMBER: Final = [isinstance(step, Fields) for step in HARVEST.steps].index(True) + 1
+"""What the harvest's frame counts once the fields have been harvested."""
 _FEEDING_NUMBER: Final = [isinstance(step, Feeding) for step in HARVEST.steps].index(True) + 1
 """What the harvest's frame counts once the families are being fed."""
 GAME_FLOW: Final = Rounds(ROUND_SCRIPT, AtMoment(at.BEFORE_SCORING))
@@ -536,6 +538,14 @@ ENGINE_EFFECTS: Final = (GAME_FLOW, WORK, THERE_AND_BACK, PLACE_PERSON, PLACE_ON
                          FENCES_FOR_PARTNER, ENTER_PLAY, PASS_ON, ABOUT_TO_PLAY, PAY_OR_BEG, FEED, BREED, ANYTIME,
                          COLLECT, PLAY_KEPT)  # fmt: skip
 """Every effect that belongs to no space and no card, for loading a saved stack."""
+
+
+def are_fields_harvested(g: GameState) -> bool:
+    """Whether the field phase of this round's harvest has brought what it brings."""
+    stack = g.stack
+    if not stack or stack[0].steps != HARVEST_NUMBER or len(stack) < 2:
+        return not stack or stack[0].steps > HARVEST_NUMBER
+    return stack[1].steps >= _FIELDS_NUMBER
 
 
 def is_fed(g: GameState, seat: int) -> bool:
