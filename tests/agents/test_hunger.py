@@ -156,7 +156,7 @@ def test_who_is_fed_later_is_known_to_beg_while_another_eats() -> None:
     game = agricola.from_position({"edition": "revised", "players": 2, "round": 4, "turn": 1, "seats": [other, farm]})
     assert begging(game.state) == [0, 1]
     game.apply(game.parse("place:fishing"))
-    assert game.phase == "feeding"
+    assert (game.current_player, game.legal_actions()[0].kind_name) == (0, "convert")
     while game.round == 4 and game.current_player == 0:
         assert begging(game.state) == [0, 1]
         game.apply(game.legal_actions()[0])
