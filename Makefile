@@ -152,7 +152,7 @@ soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1
 soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards (or CARD_GAMES=500), all checked; every card must be played 30 times
 	$(PY) -m tests.property.card_soak --games $(or $(CARD_GAMES),10000) --processes $(or $(PROCESSES),0)
 
-soak-page: $(VENV)/.ready-dev $(PAGE) ## Play whole games on the page in every language, with no English word, and measure the words of each
+soak-page: $(VENV)/.ready-dev $(PAGE) ## Play whole games on the page in every language, with no English word, and measure each at every size of screen
 	$(PY) -m pytest -m 'browser and soak' -n $(WORKERS) --dist worksteal tests/browser
 
 soak-agents: $(VENV)/.ready-dev ## Play 10,000 games of the agents and levels in every edition (or AGENT_GAMES=50); none may commit a fault

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -26,11 +27,29 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(_NO_BROWSER)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Play whole games first: what takes long and comes last is waited for by everybody."""
+    """Play whole games first: what takes long and comes last is waited for by everybody.
+
+    Of the sizes of a screen at which a test measures the same, every change is tried at one; `make soak-page` at all.
+    """
     here = [item for item in items if item.path.parent.name == "browser"]
+    for sizes in _same_at_other_sizes(here):
+        kept = zlib.crc32(sizes[0].nodeid.encode()) % len(sizes)
+        for item in sizes[:kept] + sizes[kept + 1 :]:
+            item.add_marker(pytest.mark.soak)
     if here == items:
         items.sort(key=lambda item: "whole_game" not in item.name)
+
+
+def _same_at_other_sizes(items: list[pytest.Item]) -> list[list[pytest.Item]]:
+    """The tests that differ in the size of the screen alone, together."""
+    groups: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec") and "size" in item.callspec.params:
+            others = {name: value for name, value in item.callspec.params.items() if name != "size"}
+            groups.setdefault(f"{item.path} {item.originalname} {others}", []).append(item)
+    return list(groups.values())
 
 
 @pytest.fixture(scope="session")

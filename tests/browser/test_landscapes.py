@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Enter
 from tests.browser.kit import COMPUTER, DESKTOP, LANGUAGES, LAPTOP, PERSON, ended, position
 
-pytestmark = pytest.mark.browser
+# Paintings seldom change, and there are many sizes of screens: they are looked at by `make soak-page`.
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 ACROSS, NARROW, TABLET, TABLET_ACROSS = (844, 390), (390, 844), (768, 1024), (1024, 768)
 SMALL_LAPTOP = (1280, 800)
