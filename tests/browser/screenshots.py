@@ -140,7 +140,7 @@ def harvest(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.get_by_test_id("end-turn").click()
     expect(page.get_by_test_id("harvest-scene")).to_be_visible()
-    page.wait_for_timeout(2200)
+    page.wait_for_timeout(3300)
 
 
 def ended(page: Page) -> None:
@@ -213,7 +213,7 @@ def fished(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.get_by_test_id("lesson-do").click()
     expect(page.get_by_test_id("harvest-scene")).to_be_visible()
-    page.wait_for_timeout(2200)
+    page.wait_for_timeout(3300)
 
 
 def looked_up(page: Page) -> None:

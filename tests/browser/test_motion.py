@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import Guest, played, position
+from tests.browser.kit import LAPTOP, PHONE, Guest, played, position
 from tests.browser.test_everybody import focused
 
 pytestmark = pytest.mark.browser
@@ -32,7 +32,7 @@ def test_the_harvest_is_a_scene_that_the_next_click_ends(enter: Enter, motion: s
         expect(scene).to_have_count(0)
     else:
         expect(scene).to_contain_text("grain")
-        expect(scene).to_contain_text("all fed")
+        expect(scene).to_contain_text("Your family ate 6 food")
     # The click goes through to what lies under the scene.
     page.get_by_test_id("space-grain-seeds").click()
     expect(scene).to_have_count(0)
@@ -54,15 +54,38 @@ def test_the_harvest_shows_the_whole_farm_and_why_nothing_was_born(enter: Enter,
     expect(scene).to_contain_text(said)
     expect(scene.locator("[data-field]")).to_have_count(3)
     expect(scene.locator(".still use[href='#art-sheep']")).to_have_count(1)
-    # However long the words are, they lie over neither the title nor the button.
-    title, shut = scene.locator("h2").bounding_box(), scene.get_by_role("button").bounding_box()
-    assert title is not None
-    assert shut is not None
+    # However long the words are, they lie below the stage, and none of them is cut.
+    stage = scene.locator(".stage").bounding_box()
+    assert stage is not None
     for act in scene.locator(".acts li").all():
         box = act.bounding_box()
         assert box is not None
-        assert box["x"] >= title["x"] + title["width"]
-        assert box["x"] + box["width"] <= shut["x"]
+        assert box["y"] >= stage["y"] + stage["height"] - 1
+        assert not act.evaluate("(it) => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight")
+
+
+# Where everything on the stage lies, and its words, but for what is seen to move.
+_STAGE = """
+() => [...document.querySelectorAll('[data-testid=harvest-scene], .stage, .acts li, .acts h3, .acts p, .title')]
+  .map((one) => one.getBoundingClientRect()).map((box) => [box.x, box.y, box.width, box.height].map(Math.round))
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_harvest_plays_in_three_acts_on_one_stage_and_nothing_jumps(enter: Enter, size: tuple[int, int]) -> None:
+    """All of it came at once, below a title that told nothing of it."""
+    ann = enter(size, reduced_motion="no-preference", settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(position(_FARM, 'Forest', 'end turn', 'Day Laborer', players=1, round=4))}")
+    page.get_by_test_id("end-turn").click()
+    scene = page.get_by_test_id("harvest-scene")
+    places = []
+    for act in range(4):
+        expect(scene).to_have_attribute("data-act", str(act))
+        expect(scene.locator(".acts .waits")).to_have_count(max(0, 2 - act))
+        places.append(page.evaluate(_STAGE))
+    assert places[0] == places[1] == places[2] == places[3]
+    # It is over by itself.
+    expect(scene).to_have_count(0)
 
 
 def set_pace(page: Page, rate: float) -> None:

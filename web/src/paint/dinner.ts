@@ -3,7 +3,7 @@
 import { seatLetter } from "../art/icons";
 import type { Bowl } from "./bowls";
 import { drawHouse, plan, type Material, type Rooms } from "./house";
-import { personWithFace, scatter, short, use } from "./svg";
+import { LINE, personWithFace, scatter, short, use } from "./svg";
 
 /** So many bowls stand side by side. */
 const ONE_ROW = 6;
@@ -105,9 +105,34 @@ export function bowl({ state, good }: Bowl, x: number, y: number, size: number):
   return use("food", x, y, size, size) + badge;
 }
 
-/** People behind a table whose cloth runs from `x` over `width`. */
-export function table(people: People, seat: number, x: number, y: number, width: number): string {
+/** In place of a smile, on a person whose bowl stays empty: brows that rise to the middle, and a mouth that falls. */
+const HUNGRY =
+  use("person", 0, 0, 32, 46) +
+  `<g fill="none" ${LINE}><path d="M12.4 12.2l2.200-.9M19.6 12.2l-2.200-.9" stroke-width=".7"/><path d="M14.1 16.6q1.900-1.500 3.800 0" stroke-width=".9"/></g>` +
+  `<g fill="var(--art-line)"><circle cx="13.7" cy="13.9" r=".8"/><circle cx="18.3" cy="13.9" r=".8"/></g>`;
+
+/** Who at the table has an empty bowl before him. */
+function hungry(bowls: readonly Bowl[], people: People): boolean[] {
   const sitting = people.adults + people.newborns;
+  const empty = ({ state }: Bowl): boolean => state === "empty" || state === "begging";
+  const each = shares(bowls.length, people);
+  // Where nobody has bowls of his own, all of them share the hunger.
+  if (each === null) return Array.from({ length: sitting }, () => bowls.some(empty));
+  const left = [...bowls];
+  return each.map((number) => left.splice(0, number).some(empty));
+}
+
+/** People behind a table whose cloth runs from `x` over `width`, each with the face of his bowls. */
+export function table(
+  bowls: readonly Bowl[],
+  people: People,
+  seat: number,
+  x: number,
+  y: number,
+  width: number,
+): string {
+  const sitting = people.adults + people.newborns;
+  const without = hungry(bowls, people);
   const { step } = seats(sitting, x, width);
   const tall = Math.min(82, step * 0.86);
   let drawn = `<ellipse cx="${short(x + width / 2)}" cy="${y + 150}" rx="${short(width * 0.47)}" ry="17" fill="var(--art-shade)"/>`;
@@ -116,7 +141,7 @@ export function table(people: People, seat: number, x: number, y: number, width:
     const newborn = who >= people.adults;
     drawn +=
       `<g class="seat-${seat}" transform="translate(${left} ${short(y + 12 - tall * 1.44)}) scale(${tall / 32})">` +
-      (newborn ? use("newborn", 0, 0, 32, 46) : personWithFace(0, 0, 32, 46)) +
+      (newborn ? use("newborn", 0, 0, 32, 46) : without[who] === true ? HUNGRY : personWithFace(0, 0, 32, 46)) +
       (newborn ? "" : `<text x="16" y="34.5" class="letter">${seatLetter(seat)}</text>`) +
       "</g>";
   }
@@ -200,7 +225,7 @@ export function dinner(bowls: readonly Bowl[], people: People, seat: number, hou
     `<rect y="-600" width="${width}" height="601" fill="var(--art-dusk-1)"/>` +
     evening(width, HEIGHT, 152, width * 0.15) +
     home(house, seat, seats(sitting, 0, width).between, 176, [width * 0.52, 128]) +
-    table(people, seat, 0, cloth, width) +
+    table(bowls, people, seat, 0, cloth, width) +
     loaves(bowls.length, people, 0, cloth, width) +
     all.map((one) => bowl(one.bowl, one.x, one.y, one.size)).join("")
   );

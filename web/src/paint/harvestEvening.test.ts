@@ -123,3 +123,12 @@ test("there is a fence only where the farm has one", () => {
   expect(evening(true)).toContain("var(--art-pasture)");
   expect(evening(false)).not.toContain("var(--art-pasture)");
 });
+
+test("who has an empty bowl before him does not smile", () => {
+  const smiles = (bowls: Harvest["bowls"]): number =>
+    harvestEvening({ ...QUIET, bowls }).meal.markup.split("#art-face").length - 1;
+  const [full, begging] = [{ state: "full" }, { state: "begging" }] as const;
+  expect(smiles([full, full, full, full])).toBe(2);
+  expect(smiles([full, full, full, begging])).toBe(1);
+  expect(smiles([full, begging, begging, begging])).toBe(0);
+});

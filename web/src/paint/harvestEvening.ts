@@ -161,10 +161,12 @@ function herd(one: Kind, { x, foot, size }: ReturnType<typeof row>): string {
   const { number, middle, width } = crowd(one, size);
   const parts = middle > 0 ? [Math.ceil(number / 2), Math.floor(number / 2)] : [number];
   const wide = (PASTURE.width - 20 - middle) / parts.length;
+  // Nobody stands in the fence.
+  const within = (along: number): number => Math.max(width / 2, Math.min(PASTURE.width - width / 2, along));
   const all = parts.flatMap((many, part) =>
     Array.from({ length: many }, (_, at) => ({
       at,
-      along: x + 10 + part * (wide + middle) + ((at + 0.5) * wide) / many,
+      along: x + within(10 + part * (wide + middle) + ((at + 0.5) * wide) / many),
       back: many > 1 ? at % 2 : 0,
       grazes: part > 0 || at % 3 === 1,
     })),
@@ -311,7 +313,8 @@ export function harvestEvening(harvest: Harvest, tall = false): Stage {
       width: TABLE.width,
       height: TABLE.height,
       markup:
-        table(people, seat, 0, TABLE.above, TABLE.width) + loaves(bowls.length, people, 0, TABLE.above, TABLE.width),
+        table(bowls, people, seat, 0, TABLE.above, TABLE.width) +
+        loaves(bowls.length, people, 0, TABLE.above, TABLE.width),
     },
     crops: flying(harvest, plots),
     bowls: onTable(bowls, people, left, top, TABLE.width).map(({ bowl: one, x, y, size }) => ({

@@ -58,3 +58,14 @@ export function actsOf(items: readonly LogItem[], seat: number): Acts | null {
   }
   return any ? acts : null;
 }
+
+/** How long each act plays, in milliseconds: one that brings nothing is only read, and begging is felt. */
+export function lengths(acts: Acts): [number, number, number] {
+  const some = (goods: Goods): boolean => Object.keys(goods).length > 0;
+  return [some(acts.crops) ? 1700 : 1200, acts.begged > 0 ? 2800 : 2000, some(acts.born) ? 1800 : 1400];
+}
+
+/** When each act begins, and when the last is over, in milliseconds from the start. */
+export function beginnings(long: readonly number[]): number[] {
+  return long.reduce((all, one) => [...all, (all.at(-1) ?? 0) + one], [0]);
+}

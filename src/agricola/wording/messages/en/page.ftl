@@ -85,8 +85,9 @@ todo-draft = Choose a card, then keep it.
 
 harvest-title = Harvest
 harvest-after = after round { $round }
-harvest-fields = Fields
-harvest-table = Table
+harvest-fields = In from the fields
+harvest-table = At the table
+harvest-hunger = Too few full bowls
 harvest-births = Births
 harvest-unsown = nothing sown
 harvest-childless = none
@@ -99,6 +100,7 @@ harvest-told = { $begged ->
    *[other] Your family ate { $eaten } food and begged for { $begged }: each costs points.
 }
 harvest-on = Go on
+harvest-skip = Skip
 harvest-begged = begs { $n }
 
 ## strip

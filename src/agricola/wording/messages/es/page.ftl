@@ -88,8 +88,9 @@ todo-draft = Elige una carta y luego consérvala.
 
 harvest-title = Cosecha
 harvest-after = después de la ronda { $round }
-harvest-fields = Campos
-harvest-table = Mesa
+harvest-fields = De los campos
+harvest-table = A la mesa
+harvest-hunger = Quedan cuencos vacíos
 harvest-births = Crías
 harvest-unsown = nada sembrado
 harvest-childless = ninguna
@@ -102,6 +103,7 @@ harvest-told = { $begged ->
    *[other] Alimentos que ha comido tu familia: { $eaten }; mendigados: { $begged }, y cada uno cuesta puntos.
 }
 harvest-on = Seguir
+harvest-skip = Saltar
 harvest-begged = mendiga { $n }
 
 ## strip

@@ -88,8 +88,9 @@ todo-draft = Choisissez une carte, puis gardez-la.
 
 harvest-title = Récolte
 harvest-after = après le tour { $round }
-harvest-fields = Champs
-harvest-table = Table
+harvest-fields = Retour des champs
+harvest-table = À table
+harvest-hunger = Des bols restent vides
 harvest-births = Naissances
 harvest-unsown = rien de semé
 harvest-childless = aucune
@@ -102,6 +103,7 @@ harvest-told = { $begged ->
    *[other] Votre famille a mangé { $eaten } repas et en a mendié { $begged } : chacun coûte des points.
 }
 harvest-on = Continuer
+harvest-skip = Passer
 harvest-begged = mendie { $n }
 
 ## strip

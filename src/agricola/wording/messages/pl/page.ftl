@@ -79,8 +79,9 @@ todo-draft = Wybierz kartę, a potem ją zatrzymaj.
 
 harvest-title = Żniwa
 harvest-after = po rundzie { $round }
-harvest-fields = Pola
-harvest-table = Stół
+harvest-fields = Plony z pól
+harvest-table = Przy stole
+harvest-hunger = Puste miski
 harvest-births = Przychówek
 harvest-unsown = nic nie zasiano
 harvest-childless = brak
@@ -93,6 +94,7 @@ harvest-told = { $begged ->
    *[other] Twoja rodzina zjadła { $eaten } żywności, a wyżebrała { $begged }: za każdą tracisz punkty.
 }
 harvest-on = Dalej
+harvest-skip = Pomiń
 harvest-begged = żebranie: { $n }
 
 ## strip

@@ -90,8 +90,9 @@ todo-draft = Alege o carte, apoi păstreaz-o.
 
 harvest-title = Recoltă
 harvest-after = după runda { $round }
-harvest-fields = Câmpuri
-harvest-table = Masă
+harvest-fields = De pe câmpuri
+harvest-table = La masă
+harvest-hunger = Rămân boluri goale
 harvest-births = Nașteri
 harvest-unsown = nimic semănat
 harvest-childless = niciuna
@@ -104,6 +105,7 @@ harvest-told = { $begged ->
    *[other] Hrană mâncată de familia ta: { $eaten }; cerșită: { $begged }, și fiecare costă puncte.
 }
 harvest-on = Continuă
+harvest-skip = Sari peste
 harvest-begged = cerșește { $n }
 
 ## strip
