@@ -22,8 +22,8 @@ _BRIGHT = """
   getComputedStyle(space).borderTopColor === 'rgba(0, 0, 0, 0)' ? 0 : 1,
 ]
 """
-# Rows that show what is behind them, drawings that the upper edge of the land cuts, and cut words; on a phone, which
-# has a land of its own below them, also rows that reach it.
+# Rows that show what is behind them, drawings that they or the upper edge of the land cut, and cut words; on a phone,
+# which has a land of its own below them, also rows that reach it.
 _MIXED = """
 () => {
   const strip = document.querySelector('.coming .land svg');
@@ -31,11 +31,13 @@ _MIXED = """
   const top = land?.checkVisibility() ? land.getBoundingClientRect().top : Infinity;
   const rows = [...document.querySelectorAll('.coming h3, .coming li')].filter((one) => one.offsetHeight > 1);
   const drawings = top === Infinity ? [] : [...land.querySelectorAll('use')];
+  const hidden = (box) => rows.map((one) => one.getBoundingClientRect()).some((row) => box.left < row.right - 1 &&
+    box.right > row.left + 1 && box.top < row.bottom - 1 && box.bottom > row.top + 1);
   return [
     ...rows.filter((one) => strip && one.getBoundingClientRect().bottom > top + 1),
     ...rows.filter((one) => one.matches('li') && getComputedStyle(one).backgroundColor.includes('/')),
     ...drawings.map((one) => [one, one.getBoundingClientRect()])
-      .filter(([, box]) => box.height > 0 && box.top < top - 1).map(([one]) => one),
+      .filter(([, box]) => box.height > 0 && (box.top < top - 1 || hidden(box))).map(([one]) => one),
     ...[...document.querySelectorAll('.coming, .coming .names')]
       .filter((one) => one.scrollHeight > one.clientHeight + 3),
   ].map((one) => one.outerHTML.slice(0, 120));
@@ -202,3 +204,25 @@ def test_a_sheep_keeps_its_dark_face_in_the_evening(enter: Enter) -> None:
     # What nobody has is grey instead.
     rims = set(page.locator(".icon").evaluate_all("(all) => all.map((one) => getComputedStyle(one).filter)"))
     assert len(rims - {"grayscale(1)"}) == 1
+
+
+# People who stand on a line of a space's name: letters end above the lower edge of their line.
+_ON_WORDS = """
+() => [...document.querySelectorAll('#board .people > *')].filter((person) => {
+  const { left, right, top, bottom } = person.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(person.closest('.space').querySelector('.name'));
+  return [...words.getClientRects()].some((line) => line.left < right - 2 && line.right > left + 2 &&
+    line.top < bottom && line.bottom - line.height * 0.22 > top + 1);
+}).map((person) => person.closest('.space').textContent)
+"""
+
+
+def test_nobody_stands_on_the_name_of_a_space(enter: Enter) -> None:
+    """Two at the Urgent Wish for Children wore their hats on its words."""
+    ann = enter(LAPTOP, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 305, cards=True, seed=5))}")
+    for size in (LAPTOP, TABLET_ACROSS, PHONE):
+        resize(page, size)
+        expect(page.locator("#board .pair > *")).to_have_count(2)
+        none_left(page, _ON_WORDS)
