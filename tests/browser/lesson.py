@@ -43,7 +43,7 @@ _TURNS = {
     "fish": "place:fishing",
     "reed": "place:reed_bank",
     "timber": "place:forest",
-    "room": "place:farm_expansion choose:0 room:a1 done",
+    "room": "place:farm_expansion choose:0 room:b3 done",
     "child": "place:basic_wish_for_children",
     "clay": "place:clay_pit",
 }

@@ -115,7 +115,7 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
     page.get_by_test_id("space-farm-expansion").click()
     expect(say).to_contain_text("choose the room")
     page.get_by_test_id("action-0").click()
-    page.get_by_test_id("cell-0-a1").click()
+    page.get_by_test_id("cell-0-b3").click()
     expect(say).to_contain_text("Stables could follow")
     page.get_by_test_id("done").click()
     page.get_by_test_id("end-turn").click()
@@ -149,8 +149,11 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
     assert theirs["begging"] == 0 and theirs["pastures"] and {"c3", "d3"} <= set(theirs["fields"])
 
 
-def test_the_second_part_on_a_phone_goes_on_at_once_with_all_that_is_lit_in_sight(enter: Enter) -> None:
-    page = begin_at(enter(PHONE), "fireplace")
+@pytest.mark.parametrize("size", [PHONE, (768, 1024)])
+def test_the_second_part_on_a_small_screen_goes_on_at_once_with_all_that_is_lit_in_sight(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    page = begin_at(enter(size), "fireplace")
     # To look at cards turns the board away, and it comes back as it was left.
     page.get_by_test_id("space-major-improvement").click()
     page.get_by_test_id("card-M-fireplace-2").click()
@@ -163,7 +166,9 @@ def test_the_second_part_on_a_phone_goes_on_at_once_with_all_that_is_lit_in_sigh
     page.get_by_test_id("end-turn").click()
     reach(page, "feed")
     page.wait_for_function(RINGS, arg='[data-testid="more-1-sheep-2-food"]')
+    # The words lay over what is given on a tablet held upright.
     expect(page.get_by_test_id("food-owed")).to_be_in_viewport(ratio=1)
+    page.wait_for_function(_CLEAR, arg='[data-testid="more-1-sheep-2-food"]')
     for _ in range(2):
         page.get_by_test_id("more-1-sheep-2-food").click()
     page.wait_for_function(RINGS, arg='[data-testid="feed-done"]')
@@ -171,7 +176,7 @@ def test_the_second_part_on_a_phone_goes_on_at_once_with_all_that_is_lit_in_sigh
     page.get_by_test_id("feed-done").click()
     taught(page, "second-harvest")
     reach(page, "grown")
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
@@ -367,6 +372,26 @@ def test_words_and_buttons_keep_their_places_from_step_to_step(ann: Guest) -> No
             acts.add(act.evaluate(_TOP))
         taught(page, step)
     assert (len(heads), len(feet), len(acts)) == (1, 1, 1)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024)])
+def test_where_a_step_goes_on_its_turn_is_ended_and_the_table_stays(enter: Enter, size: tuple[int, int]) -> None:
+    """The words of a phone were as high as they were long, and the button that ends a turn stood above them."""
+    page = begin_at(enter(size), "neighbour")
+    words = page.locator(".says")
+    tops, onward = {words.evaluate(_TOP)}, page.get_by_test_id("lesson-next").bounding_box()
+    taught(page, "neighbour")
+    reach(page, "forest")
+    tops.add(words.evaluate(_TOP))
+    page.get_by_test_id("space-forest").click()
+    page.wait_for_function(RINGS, arg='[data-testid="end-turn"]')
+    end = page.get_by_test_id("end-turn").bounding_box()
+    assert onward and end
+    assert len({*tops, words.evaluate(_TOP)}) == 1
+    assert abs(onward["x"] + onward["width"] - end["x"] - end["width"]) < 5
+    assert abs(onward["y"] + onward["height"] / 2 - end["y"] - end["height"] / 2) < 5
+    page.get_by_test_id("end-turn").click()
+    reach(page, "farmland")
 
 
 def test_a_press_too_many_does_nothing_and_each_part_can_be_begun_again(ann: Guest) -> None:

@@ -76,7 +76,8 @@ const FAMILY: readonly Step[] = [
     place: "farm_expansion",
     then: [
       { codes: ["choose:0"], lit: ['[data-testid="action-0"]'] },
-      { codes: ["room:a1", "room:b3", "room:b2"], lit: [cell("a1")] },
+      // Beside the door: a third room behind the two others looks like a tower.
+      { codes: ["room:b3", "room:a1"], lit: [cell("b3")] },
       { codes: ["done"], lit: ['[data-testid="done"]'] },
     ],
     fits: (mine) => mine.rooms.length > 2,
