@@ -188,16 +188,31 @@ def test_a_page_of_few_words_ends_in_a_meadow(enter: Enter, size: tuple[int, int
     assert abs(foot["y"] + foot["height"] - size[1]) < 2
 
 
-@pytest.mark.parametrize("size", [ACROSS, TABLET_ACROSS, LAPTOP, DESKTOP])
-def test_no_hill_of_a_meadow_is_sawn_off(enter: Enter, size: tuple[int, int]) -> None:
-    page = enter(size).go("/about")
-    frame = page.locator(".foot svg").bounding_box()
-    if frame is None:
-        return
-    hills = page.locator(".foot svg path:visible").all()
-    assert hills
-    tops = [box["y"] for box in (hill.bounding_box() for hill in hills) if box]
-    assert min(tops) > frame["y"]
+def test_the_land_of_a_page_ends_nowhere(enter: Enter) -> None:
+    """Its picture ended in a line, below which all was linen: fields and fences were sawn off."""
+    page = enter(LAPTOP).go("/about")
+    land = page.locator("svg.land")
+    expect(land).to_have_css("overflow", "visible")
+    meadow = page.locator('svg.land path[fill="var(--art-meadow)"]').evaluate("(one) => getComputedStyle(one).fill")
+    expect(page.locator(".page")).to_have_css("background-color", meadow)
+    # Among the animals at its foot no hill begins.
+    assert page.locator(".foot svg path:visible").count() == 0
+
+
+def test_the_game_that_goes_on_lies_on_no_word_and_before_no_mill(enter: Enter) -> None:
+    ann = enter(LAPTOP)
+    ann.upload(position({}), 1)
+    page = ann.go("/")
+    for size in (LAPTOP, TABLET_ACROSS, TABLET):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.get_by_test_id("go-on").locator("svg").first).to_be_visible()
+        own = page.get_by_test_id("go-on").bounding_box()
+        for things in ("h1", ".name p", "[data-testid=language]", ".land .sails"):
+            for other in page.locator(things).filter(visible=True).all():
+                box = other.bounding_box()
+                assert own and box
+                beside = box["x"] + box["width"] <= own["x"] or own["x"] + own["width"] <= box["x"]
+                assert beside or box["y"] >= own["y"] + own["height"] or box["y"] + box["height"] <= own["y"], things
 
 
 # Clouds of which less than half is seen, but something.

@@ -130,6 +130,8 @@ def test_on_a_phone_held_across_the_plates_look_in_below_the_table(enter: Enter)
         expect(button).to_be_in_viewport(ratio=1)
         box = button.bounding_box()
         assert go and box and box["y"] + box["height"] <= go["y"]
+    talk = page.get_by_test_id("talk").bounding_box()
+    assert go and talk and go["y"] + go["height"] <= talk["y"]
 
 
 def test_what_is_said_grows_upwards_and_moves_no_button(enter: Enter) -> None:

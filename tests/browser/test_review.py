@@ -126,7 +126,7 @@ def test_a_browser_that_keeps_nothing_can_play(enter: Enter) -> None:
 def test_a_newcomer_begins_without_cards_against_the_weakest(enter: Enter) -> None:
     ann = enter()
     page = ann.go("/")
-    expect(page.get_by_test_id("start-game")).to_contain_text("A first game")
+    expect(page.get_by_test_id("start-game")).to_contain_text("Start a first game")
     page.get_by_test_id("start-game").click()
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
     address, _, room = page.url.partition("/r/")

@@ -214,7 +214,7 @@ def test_the_house_of_the_first_page_is_whole(enter: Enter, goes_on: bool) -> No
     page = ann.go("/")
     expect(page.get_by_test_id("go-on")).to_have_count(int(goes_on))
     # What is likeliest is the one button that stands out.
-    expect(page.locator(".primary")).to_have_text(re.compile("Continue" if goes_on else "Start the lesson"))
+    expect(page.locator(".primary")).to_have_text(re.compile("Back to this game" if goes_on else "Start the lesson"))
     # Who stands before the house stands lower than all of it.
     feet = page.locator(".land use[href='#art-person']").last.bounding_box()
     below = page.get_by_test_id("go-on").or_(page.locator(".door")).first.bounding_box()
@@ -244,7 +244,7 @@ def doors(page: Page) -> list[str]:
 def test_who_has_a_game_that_goes_on_is_led_to_the_next_and_not_to_the_lesson(enter: Enter) -> None:
     ann = phone(enter)
     page = ann.go("/")
-    expect(page.get_by_test_id("start-game")).to_contain_text("A first game")
+    expect(page.get_by_test_id("start-game")).to_contain_text("Start a first game")
     assert doors(page) == ["Learn in 15 minutes", "Play now", "Invite friends"]
     ann.upload(played("original", 4, 60, cards=True), 1, 2, 3)
     ann.go("/")

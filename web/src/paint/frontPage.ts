@@ -141,7 +141,7 @@ function distance(next: () => number): string {
   return drawn;
 }
 
-function meadow(next: () => number): string {
+function meadow(next: () => number, low: boolean): string {
   let drawn = `<path d="M-700 384H0Q260 330 560 352T1010 342T1366 360H2066V1400H-700Z" fill="var(--art-meadow)"/>`;
   const sweeps = { lit: "", deep: "" };
   for (let at = 0; at < 12; at++)
@@ -157,7 +157,10 @@ function meadow(next: () => number): string {
     `<path d="${sweeps.lit}" fill="var(--art-meadow-lit)" opacity=".34"/>`;
   return (
     drawn +
-    `<path d="M480 768C570 640 702 560 672 486 656 446 618 432 614 390h34C652 424 706 444 724 484 752 548 800 640 905 768Z" fill="var(--art-path)"/>` +
+    // No way leads below a sheet of words.
+    (low
+      ? ""
+      : `<path d="M480 768C570 640 702 560 672 486 656 446 618 432 614 390h34C652 424 706 444 724 484 752 548 800 640 905 768Z" fill="var(--art-path)"/>`) +
     wheat()
   );
 }
@@ -232,7 +235,11 @@ const HOME =
 export function vista(low = false): string {
   const next = scatter(9);
   let drawn =
-    sky() + distance(next) + meadow(next) + (low ? "" : HOME) + `<g class="seat-0 barn">${stable(936, 276, 2)}</g>`;
+    sky() +
+    distance(next) +
+    meadow(next, low) +
+    (low ? "" : HOME) +
+    `<g class="seat-0 barn">${stable(936, 276, 2)}</g>`;
   const pasture = (inside: string): string =>
     `<g class="herd"${low ? ' transform="translate(0 -68)"' : ""}>${inside}</g>`;
   drawn += pasture(`<path d="M1046 386q160-18 320-8h700v130H1366q-200-26-360-10Z" fill="var(--art-pasture)"/>`);
