@@ -118,3 +118,22 @@ def test_whoever_can_read_it_as_it_lies_plays_it_at_once(enter: Enter, size: tup
         card.click()
     expect(card).to_have_count(0)
     expect(page.get_by_test_id("card-dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, ACROSS])
+def test_an_opened_card_lies_beside_the_board_above_a_hand_that_goes_on(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(position({'goods': {}, 'hand': ['A069', 'A125']}, cards=True))}")
+    dialog = page.get_by_test_id("card-dialog")
+    for card in ("A069", "A125"):
+        page.get_by_test_id(f"card-{card}").click()
+        expect(dialog).to_be_visible()
+        assert dialog.evaluate("(one) => !one.matches(':modal')")
+        board, hand, box = (
+            one.bounding_box() for one in (page.locator("#pane-board"), page.locator("#tabpanel"), dialog)
+        )
+        assert board and hand and box
+        assert box["x"] > board["x"] + board["width"] and box["y"] + box["height"] < hand["y"]
+    expect(dialog).to_have_attribute("aria-label", page.get_by_test_id("card-A125").locator(".title").inner_text())
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

@@ -26,9 +26,10 @@ def test_the_rows_of_a_phones_gallery_are_as_high_as_their_words(enter: Enter) -
     expect(row).to_be_visible()
     box = row.bounding_box()
     assert box is not None and box["height"] < 80
-    # The price stands beside the words, not below the emblem.
-    price, words = row.locator(".price").bounding_box(), row.locator(".words").bounding_box()
-    assert price is not None and words is not None and price["x"] >= words["x"] + words["width"]
+    # The price stands beside the name, and the words have all the width below both.
+    price, name, words = (row.locator(one).bounding_box() for one in (".price", "h2", ".words p"))
+    assert price is not None and name is not None and words is not None
+    assert price["x"] >= name["x"] + name["width"] and words["y"] >= price["y"] + price["height"]
 
 
 def test_a_search_is_wiped_with_a_cross_of_its_own(enter: Enter) -> None:
@@ -72,10 +73,8 @@ def test_a_card_of_a_game_is_opened_with_its_rulings(ann: Guest) -> None:
     page = ann.go(f"/r/{room}")
     page.get_by_test_id("card-A125").click()
     dialog = page.get_by_test_id("card-dialog")
-    # They are many words: first comes where the card is played.
+    # Beside the table they are read at once.
     expect(dialog.get_by_test_id("rulings")).to_be_visible()
-    expect(dialog.get_by_role("listitem")).to_have_count(0)
-    dialog.locator("summary").click()
     expect(dialog.get_by_role("listitem")).to_have_text(list(rulings_of("A125")))
 
 
