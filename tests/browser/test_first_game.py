@@ -395,6 +395,11 @@ def test_the_guide_says_what_a_new_space_is_for(enter: Enter, size: tuple[int, i
     assert not ann.faults
 
 
+def test_a_tablet_held_upright_says_what_is_done_on_a_new_space(enter: Enter) -> None:
+    page = first_game(enter((768, 1024)), {"food": 4}, begun=4)
+    expect(page.get_by_test_id("opened")).to_contain_text("New: Sheep Market. Take the goods.")
+
+
 def test_a_phone_tells_what_a_new_space_is_for_when_it_is_asked(enter: Enter) -> None:
     page = first_game(ann := enter(PHONE), {"food": 4}, begun=4)
     opened = page.get_by_test_id("opened")
