@@ -101,6 +101,10 @@ def test_all_of_an_ending_is_in_sight_on_a_laptop(enter: Enter) -> None:
     page = ann.go(f"/r/{ann.upload(nearly_over(), 1, names={0: 'Ann'})}")
     play(page, seed=1, seconds=60)
     expect(page.get_by_test_id("ending")).to_be_visible()
+    # Gold and silver, and a medal each.
+    for place, who in enumerate(("finest", "others"), start=1):
+        expect(page.locator(f".{who} figcaption.metal-{place}")).to_be_visible()
+        expect(page.locator(f".{who} .medal.metal-{place}")).to_be_visible()
     # As it is called everywhere.
     expect(page.get_by_test_id("again")).to_have_text("To the first page")
     for name in ("rematch", "watch-again", "final-scores", "to-table", "again"):

@@ -216,7 +216,7 @@ def test_the_head_of_a_film_stands_where_its_points_end(ann: Guest, width: int, 
     assert len(ends) == 2
     assert all(abs(end - head["x"] - head["width"] / 2) < 2 for end in ends)
     # Its knob hides the number of no round; below its figures a line has some room.
-    knob = page.get_by_test_id("play-head").locator("i").bounding_box()
+    knob = page.get_by_test_id("play-head").locator("svg").bounding_box()
     feet = page.locator(".film .frame").evaluate_all(
         """(all) => all.map((one) => {
             const range = document.createRange();
@@ -226,6 +226,12 @@ def test_the_head_of_a_film_stands_where_its_points_end(ann: Guest, width: int, 
     )
     assert knob is not None
     assert max(feet) <= knob["y"] + 4
+    # It is as large as a thumb wishes, whole on the screen, and shows that it has the focus.
+    assert min(knob["width"], knob["height"]) >= 36
+    expect(page.get_by_test_id("play-head").locator("svg")).to_be_in_viewport(ratio=1)
+    page.get_by_test_id("film").get_by_role("slider").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("play-head").locator("svg")).to_have_css("outline-style", "solid")
     strip = page.get_by_test_id("film").locator(".strip")
     box = strip.bounding_box()
     assert box is not None
