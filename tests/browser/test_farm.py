@@ -241,14 +241,6 @@ def keeps_its_place(ann: Guest, players: int) -> None:
     assert yard.bounding_box() == before
 
 
-def test_a_major_improvement_says_all_of_its_gist(ann: Guest) -> None:
-    page = ann.go(f"/r/{ann.upload(position({'goods': {}}, players=2))}")
-    page.get_by_test_id("tab-majors").click()
-    gists = page.locator("#tabpanel .body")
-    expect(gists).to_have_count(10)
-    assert gists.evaluate_all("(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 4).length") == 0
-
-
 def test_a_farm_of_tiles_keeps_its_place_while_something_is_decided(enter: Enter) -> None:
     ann = enter(LAPTOP)
     farm = {"goods": {"food": 3, "sheep": 2, "boar": 1}, "pastures": [{"shape": "two", "stable": False}]}
