@@ -14,7 +14,7 @@ from agricola.engine.deeds.farming import bread, most_bread
 from agricola.engine.deeds.improving import Improve, improvement_price
 from agricola.engine.deeds.tile_deeds import BuildOneOf
 from agricola.engine.economy.costs import payable
-from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE
+from agricola.engine.goods import COOKABLE, FOOD, GRAIN, KINDS, SHEEP
 from agricola.engine.kernel.actions import EDGE, FENCE, PASTURE, PLACE, ROOM, STABLE
 from agricola.engine.kernel.card import Card
 from agricola.engine.kernel.effect import within
@@ -26,8 +26,6 @@ from agricola.engine.rounds.harvest import crops_due, food_needed
 _WORK_ENDS: Final = WORK_STEPS[1]
 _BRINGS_NO_FOOD: Final = (PLACE, ROOM, STABLE, FENCE, PASTURE, EDGE)
 """Between turns, and while something is built on a farm."""
-_COOKED: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
-"""The goods of a card's rates, in their order."""
 
 
 def begging(g: GameState) -> list[int]:
@@ -98,7 +96,7 @@ def _rates_with_a_fireplace(g: GameState, p: Player, cooking: list[int]) -> list
     for card in g.majors:
         rates = card.rules.cooks
         if rates is not None and payable(g, p, improvement_price(g, p, card)) and _can_be_built(g, p, card):
-            for good, food in zip(_COOKED, rates, strict=True):
+            for good, food in zip(COOKABLE, rates, strict=True):
                 better[good] = max(better[good], food)
     return better
 

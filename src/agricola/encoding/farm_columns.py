@@ -49,7 +49,7 @@ from agricola.engine.farm.farmyard import Farmyard
 from agricola.engine.farm.grid import CELL_COUNT, CELLS, EDGES, edge_count
 from agricola.engine.farm.pastures import pastures
 from agricola.engine.farm.tileyard import TileYard
-from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE
+from agricola.engine.goods import COOKABLE, FOOD
 from agricola.engine.kernel.card import OCCUPATION, Conversion
 from agricola.engine.kernel.player import Player, yard_with_room
 from agricola.engine.kernel.state import GameState
@@ -61,8 +61,6 @@ from agricola.engine.scoring.categories import (
     from_table,
 )
 
-COOKABLE: Final[tuple[int, ...]] = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
-"""What can be turned into food, in the order of its columns."""
 _PENS: Final = 3
 
 

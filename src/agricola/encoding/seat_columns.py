@@ -42,11 +42,11 @@ from agricola.encoding.column_numbers import (
     P_VEGETABLE_FIELDS,
     P_VEGETABLES_GROWING,
 )
-from agricola.encoding.farm_columns import COOKABLE, FarmColumns, as_byte, write_places
+from agricola.encoding.farm_columns import FarmColumns, as_byte, write_places
 from agricola.engine.farm.farmyard import CROP_KIND, Farmyard
 from agricola.engine.farm.grid import CELL_COUNT, CELLS
 from agricola.engine.farm.tileyard import TileYard
-from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
+from agricola.engine.goods import BOAR, CATTLE, COOKABLE, FOOD, GRAIN, KINDS, REED, SHEEP, VEGETABLE
 from agricola.engine.ids import ROUNDS
 from agricola.engine.kernel.player import Player
 from agricola.engine.kernel.state import GameState, animal_housing

@@ -44,6 +44,8 @@ GOOD_LETTERS: Final = "wcrsgvfSBC"
 """One letter for each good, for codes; animals are written large."""
 BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
 ANIMALS: Final = (SHEEP, BOAR, CATTLE)
+COOKABLE: Final[tuple[int, ...]] = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
+"""What can be turned into food, in the order of a card's rates."""
 
 Bag = tuple[int, ...]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from agricola.engine.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE, bag
+from agricola.engine.goods import COOKABLE, FOOD, GRAIN, KINDS, VEGETABLE, bag
 from agricola.engine.kernel.card import OCCUPATION, Card, Conversion, PriceRule, Reaction, is_called
 from agricola.engine.kernel.effect import Effect
 from agricola.engine.kernel.moments import BEFORE_USE, DELAYS, DUES, ON_USE, TOLLS
@@ -177,7 +177,7 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
     for card in cards:
         rules = card.rules
         if rules.cooks is not None and _can_cook(card, cards):
-            for good, food in zip(_COOKED, _rates(card, cards), strict=True):
+            for good, food in zip(COOKABLE, _rates(card, cards), strict=True):
                 # Of equal rates that of an improvement counts, because other cards speak of improvements.
                 equal = food == result.cooking[good] and good in by_hand and card.kind != OCCUPATION
                 if food > result.cooking[good] or equal:
@@ -261,7 +261,7 @@ def _add_up(cards: tuple[Card, ...]) -> Abilities:
     )
     ovens.sort(reverse=True)
     result.ovens = tuple(ovens)
-    meals = [_meal(good, result.cooking[good], source.get(good, "")) for good in _COOKED if result.cooking[good]]
+    meals = [_meal(good, result.cooking[good], source.get(good, "")) for good in COOKABLE if result.cooking[good]]
     result.recipes = tuple([recipe for recipe in recipes if _is_best(recipe, recipes)])
     result.conversions = (*meals, *result.recipes, *crafts)
     result.trades = tuple(trades)
@@ -293,5 +293,4 @@ def _is_best(recipe: Conversion, recipes: list[Conversion]) -> bool:
     return max(rivals, key=lambda rival: rival.get[FOOD]) is recipe
 
 
-_COOKED: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 NO_CARDS: Final = abilities_of(())
