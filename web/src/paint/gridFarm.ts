@@ -12,6 +12,7 @@ import { barn, stands } from "./herd";
 import { drawRoom, isFront, plan, signOf, type RoomPlace } from "./house";
 import { foreground, grazing, land } from "./landscape";
 import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./painting";
+import { freeSpaces } from "./spaces";
 import { mirrored, scatter, short, use } from "./svg";
 import { wild } from "./wild";
 
@@ -252,17 +253,6 @@ class Painter {
   }
 }
 
-/** Marks where cells meet, which whoever looks for them finds; on a small farm dashes between them. */
-function cellMarks(small: boolean): string {
-  if (small) {
-    const dashes = "M0 100h500M0 200h500M100 0v300M200 0v300M300 0v300M400 0v300";
-    return `<path d="${dashes}" stroke="var(--art-meadow-deep)" stroke-width="2.4" stroke-dasharray="8 9"/>`;
-  }
-  let path = "";
-  for (const x of [100, 200, 300, 400]) for (const y of [100, 200]) path += `M${x - 3} ${y}h6M${x} ${y - 3}v6`;
-  return `<path d="${path}" stroke="var(--art-meadow-deep)" stroke-width="1.4" stroke-linecap="round" opacity=".4"/>`;
-}
-
 /** The path from the door to the lane, and the bare earth where people walk before each door. */
 function worn(fronts: readonly RoomPlace[]): string {
   const earth = fronts.map(({ column, row }) => {
@@ -275,19 +265,25 @@ function worn(fronts: readonly RoomPlace[]): string {
   );
 }
 
-/** What grows on the spaces that are not used. */
-function unused(farm: GridFarm, gate: string | undefined): string {
+/** The spaces that are not used, and what grows there. */
+function unused(farm: GridFarm, gate: string | undefined, few: boolean): string {
   const used = [
-    gate,
     ...farm.rooms,
     ...Object.keys(farm.fields),
     ...farm.stables,
     ...farm.pastures.flatMap((one) => one.cells),
   ];
-  return wild(farm.seat, (x, y) => {
-    const cell = cellAt(Math.floor(x / CELL), Math.floor(y / CELL));
+  const isFree = (column: number, row: number): boolean => {
+    const cell = cellAt(column, row);
     return cell !== null && !used.includes(cell);
+  };
+  const spaces = freeSpaces(farm.seat, isFree, few);
+  if (few) return spaces;
+  const grown = wild(farm.seat, (x, y) => {
+    const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+    return isFree(column, row) && cellAt(column, row) !== gate;
   });
+  return spaces + grown;
 }
 
 export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Painting {
@@ -299,9 +295,10 @@ export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Pai
   painter.fences();
   const gate = size(housing.waiting) > 0 ? waitingCell(farm) : undefined;
   const free = gate === undefined ? undefined : position(gate);
-  const grown = look.manner === "few" ? "" : worn(painter.fronts) + unused(farm, gate);
+  const few = look.manner === "few";
+  const grown = (few ? "" : worn(painter.fronts)) + unused(farm, gate, few);
   return {
-    ground: land(LARGE, farm.seat, look.round, look.manner, free, grown) + cellMarks(look.manner === "few"),
+    ground: land(LARGE, farm.seat, look.round, look.manner, free, grown),
     pieces: fromBackToFront(painter.pieces),
     front: look.manner === "whole" ? foreground(LARGE) : "",
     signs: painter.signs,

@@ -150,25 +150,25 @@ function stands(drawn: string, x: number, y: number): string {
 }
 
 /**
- * The hedge in the foreground, outside the cells, then one light from the upper left over everything. Of what stands
+ * The hedge in the foreground, between the cells and the edge of the frame, then one light from the upper left over everything. Of what stands
  * further down there is only what the land that is seen below the frame shows whole.
  */
 export function foreground(frame: Frame, seen = Infinity): string {
   const { width, height, left, top } = frame;
   const bushes: [number, number][] = [
-    [-14, 46],
-    [width * 0.46, 34],
-    [width * 0.5, 44],
-    [width * 0.75, 30],
-    [width - 28, 44],
+    [3, 27],
+    [width * 0.46, 22],
+    [width * 0.49, 28],
+    [width * 0.75, 22],
+    [width - 31, 28],
   ];
   const shade = bushes.map(([x, size]) => {
-    const [left, foot] = [short(x - size * 0.06), short(height + size * 0.17)];
+    const [left, foot] = [short(x - size * 0.06), short(height - 1 - size * 0.03)];
     return `M${left} ${foot}q${short(size * 0.62)} ${short(size * 0.3)} ${short(size * 1.3)}-${short(size * 0.04)}Z`;
   });
   const hedge =
     `<path d="${shade.join("")}" fill="var(--art-shade)"/>` +
-    bushes.map(([x, size]) => use("bush", x, height - size * 0.42, size, size * 0.62)).join("");
+    bushes.map(([x, size]) => use("bush", x, height - 1 - size * 0.62, size, size * 0.62)).join("");
   // Where the land goes on below the farm a lane leads past it, between flowers and trees.
   const lane = `M${-FAR} ${height + 66}H${-BEND}C${short(width * 0.2)} ${height + 44} ${short(width * 0.46)} ${height + 88} ${short(width * 0.7)} ${height + 62}S${width} ${height + 44} ${width + BEND} ${height + 58}H${width + FAR}`;
   const next = scatter(23);

@@ -21,15 +21,18 @@ const DRIFTS: readonly (readonly [number, number, number, number, number, number
   [132, 244, 192, 216, 15, 20],
 ];
 
-/** How far around a flower the land is to be empty. */
+/** How far around a flower the land is to be empty, and how far from the paths between spaces it grows. */
 const ROOM = 9;
+const PATH = 9;
+const CELL = 100;
 
 /** One drift: thick in its middle, thinner to its ends, and gone where land is used. */
 function drift(next: () => number, empty: Empty, at: number): string {
   const [x0, y0, x1, y1, width, number] = DRIFTS[at] ?? [0, 0, 0, 0, 0, 0];
   const [dx, dy, bend] = [next() * 44 - 22, next() * 44 - 22, next() * 70 - 35];
+  const beside = (at: number): boolean => at % CELL >= PATH && at % CELL <= CELL - PATH;
   const free = (x: number, y: number): boolean =>
-    [-ROOM, ROOM].every((right) => [-ROOM, ROOM].every((down) => empty(x + right, y + down)));
+    beside(x) && beside(y) && [-ROOM, ROOM].every((right) => [-ROOM, ROOM].every((down) => empty(x + right, y + down)));
   let grass = "";
   let large = "";
   let small = "";
@@ -37,9 +40,9 @@ function drift(next: () => number, empty: Empty, at: number): string {
     // Thicker here and there along the way.
     const way = next();
     const along = way + 0.035 * Math.sin(way * 21 + dx);
-    const beside = (next() + next() + next() - 1.5) * width * (0.35 + Math.sin(Math.max(0, along) * Math.PI));
-    const x = short(x0 + dx + (x1 - x0) * along + beside * 0.5);
-    const y = short(y0 + dy + (y1 - y0) * along + Math.sin(along * Math.PI) * bend + beside * 0.8);
+    const aside = (next() + next() + next() - 1.5) * width * (0.35 + Math.sin(Math.max(0, along) * Math.PI));
+    const x = short(x0 + dx + (x1 - x0) * along + aside * 0.5);
+    const y = short(y0 + dy + (y1 - y0) * along + Math.sin(along * Math.PI) * bend + aside * 0.8);
     if (!free(x, y)) continue;
     if (one % 3 === 0) grass += `M${x} ${short(y + 7)}q-.4-4-3-6.500m3 6.500q0-4 .3-8m-.3 8q.6-4 3.400-6`;
     if (one % 5 < 3) small += `M${x} ${y}h0`;
