@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { arc, leap } from "./way";
+import { across, arc, drop } from "./way";
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 
 describe("the way of a person to a space of the board", () => {
   const board = box(8, 104, 519, 480);
   const person = box(633, 407, 24, 34);
-  const ends = (curve: string): string => curve.split(" ").slice(-2).join(" ");
 
   it("is thrown over the farm to the side of a space at the edge of the board", () => {
     const found = arc(person, box(360, 200, 172, 96), board, []);
@@ -46,10 +45,15 @@ describe("the way of a person to a space of the board", () => {
     expect(found.curve).toMatch(/ 527 199H209Q179 199 163 181$/);
   });
 
-  it("rises on a phone, and comes down on the right end of the space, where no word stands", () => {
-    const found = leap(box(45, 295, 18, 26), box(258, 470, 131, 60));
-    expect(found.curve).toMatch(/^M54 287C\d+ 231 379 364 379 479$/);
-    expect(ends(found.curve)).toBe("379 479");
-    expect(found.head).toBe("M371 468L379 479L386 468");
+  it("runs down the gap beside the space where the board lies below the farm, and turns onto it", () => {
+    const found = drop(box(45, 295, 18, 26), box(258, 470, 121, 52), box(6, 411, 378, 300), 6);
+    expect(found.curve).toMatch(/^M54 287C\d+ 231 382 \d+ 382 411V484Q382 496 355 498$/);
+    expect(found.head).toMatch(/L355 498L/);
+  });
+
+  it("is the same as in a mirror where the board lies at the right of the farm", () => {
+    const found = across(box(-657, 407, 24, 34), box(-532, 200, 172, 96), box(-527, 104, 519, 480), []);
+    expect(found.curve).toBe("M-645 399C-681 308 -588 248 -516 248");
+    expect(found.head).toBe("M-527 240L-516 248L-527 256");
   });
 });

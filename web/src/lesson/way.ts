@@ -108,11 +108,35 @@ export function arc(from: Box, to: Box, board: Box, others: readonly Box[]): Way
   };
 }
 
-/** The way of a person to a tile of a board below or beside the farm: it comes down on its picture, from above. */
-export function leap(from: Box, to: Box): Way {
+/** How far below the upper edge of a tile a way turns onto it, how far it goes there, and how tightly it turns. */
+const DOWN = 26;
+const IN = 24;
+const BEND = 12;
+
+/** The way of a person to a tile of a board below the farm: over the meadow and down the gap beside the tile. */
+export function drop(from: Box, to: Box, board: Box, gap: number): Way {
   const start = { x: from.left + from.width / 2, y: from.top - OFF };
-  const tip = { x: to.left + to.width * 0.92, y: to.top + 9 };
-  const up = { x: start.x + (tip.x - start.x) * 0.35, y: start.y - RISE };
-  const down = { x: tip.x, y: tip.y - Math.max(RISE, (tip.y - start.y) * 0.6) };
-  return { curve: cubic([start, up, down, tip]), head: head(down, tip) };
+  const x = to.left + to.width + gap / 2;
+  const enters = { x, y: board.top };
+  const up = { x: start.x + (x - start.x) * 0.3, y: start.y - RISE };
+  const turn = { x, y: to.top + DOWN };
+  const tip = { x: to.left + to.width - IN, y: turn.y + 2 };
+  const falls: Cubic = [start, up, { x, y: enters.y - Math.max(RISE, (enters.y - start.y) * 0.7) }, enters];
+  return { curve: `${cubic(falls)}V${round(turn.y - BEND)}Q${pair(turn)} ${pair(tip)}`, head: head(turn, tip) };
+}
+
+function mirrored({ left, top, width, height }: Box): Box {
+  return { left: -left - width, top, width, height };
+}
+
+function back(path: string): string {
+  return path
+    .replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`)
+    .replace(/H(-?\d+)/g, (_, x: string) => `H${-Number(x)}`);
+}
+
+/** The way of a person to a tile of a board at their right: as in a mirror. */
+export function across(from: Box, to: Box, board: Box, others: readonly Box[]): Way {
+  const { curve, head: point } = arc(mirrored(from), mirrored(to), mirrored(board), others.map(mirrored));
+  return { curve: back(curve), head: back(point) };
 }
