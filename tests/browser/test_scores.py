@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,7 +13,7 @@ from tests.browser.kit import LAPTOP, PHONE, position
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, (844, 390)])
 def test_the_score_sheet_tells_its_reader_what_would_bring_more(enter: Enter, size: tuple[int, int]) -> None:
     ann = enter(size, settings={"guide": False})
     farm = {"goods": {"grain": 3}, "fields": {"a1": {}}}
@@ -23,6 +25,10 @@ def test_the_score_sheet_tells_its_reader_what_would_bring_more(enter: Enter, si
     expect(fields.locator(".next")).to_contain_text("2 field tiles → 1")
     expect(fields.locator("th [data-icon=field]")).to_be_visible()
     expect(sheet.get_by_role("row", name="Grain").locator(".next")).to_contain_text("4 grain → 2")
+    # At one screen only who decides is advised; nothing is said of what there is none of; the sums stay in sight.
+    begging = sheet.get_by_role("row", name="Begging")
+    expect(begging.locator("td .why").first).to_have_class(re.compile("visually-hidden"))
+    expect(sheet.locator("tfoot td").first).to_be_in_viewport()
     # The other farm is told without advice, and what has no table without a step.
     expect(fields.locator(".next")).to_have_count(1)
     expect(sheet.get_by_role("row", name="People").locator(".next")).to_have_count(0)

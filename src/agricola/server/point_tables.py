@@ -36,7 +36,7 @@ def point_tables() -> str:
     grid = (
         *_rooms(ROOM_POINTS),
         ("stable", say("score-fenced-stables", n=1), FENCED_STABLE),
-        ("", say("score-unused", n=1), UNUSED_SPACE),
+        ("unused", say("score-unused", n=1), UNUSED_SPACE),
     )
     tiles = (
         ("field", say("score-fields", n=1), PIECE),

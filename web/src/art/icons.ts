@@ -3,7 +3,7 @@
 const NAMES = [
   ...["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle"],
   ...["person", "newborn", "stable", "fence", "start", "begging", "bonus", "points", "harvest", "gate"],
-  ...["major", "minor", "occupation", "card", "bread", "plow", "sow", "field", "pasture"],
+  ...["major", "minor", "occupation", "card", "bread", "plow", "sow", "field", "pasture", "unused"],
   ...["house-wood", "house-clay", "house-stone", "bowl-ready", "bowl-empty"],
   ...["tick", "cross", "traveling", "undo", "hint", "clock", "sound", "eye", "menu", "log", "help", "link"],
   ...["computer", "settings", "any", "filter", "paw"],

@@ -25,7 +25,7 @@ export const EACH: readonly One[] = [
   { drawing: "house-clay", one: { code: "score-rooms", n: 1, material: "clay" }, points: 1 },
   { drawing: "house-stone", one: { code: "score-rooms", n: 1, material: "stone" }, points: 2 },
   { drawing: "stable", one: { code: "score-fenced-stables", n: 1 }, points: 1 },
-  { drawing: "", one: { code: "score-unused", n: 1 }, points: -1 },
+  { drawing: "unused", one: { code: "score-unused", n: 1 }, points: -1 },
   { drawing: "person", one: { code: "score-people", n: 1 }, points: 3 },
   { drawing: "begging", one: { code: "score-begging", n: 1 }, points: -3 },
 ];

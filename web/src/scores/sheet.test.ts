@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatScore } from "../lib/scores";
-import { leaders, rows } from "./sheet";
+import { leaders, rows, withoutPrice } from "./sheet";
 
 const two = { points: 1, explanation: { code: "score-fields", n: 2 } };
 const scores: SeatScore[] = [
@@ -33,6 +33,19 @@ describe("a score sheet", () => {
       [two, null],
       [null, null],
     ]);
+  });
+
+  it("tells nothing of what there is nothing of and what costs nothing", () => {
+    const begging = { category: "begging", points: 0, explanation: { code: "score-begging", n: 0 }, next: null };
+    const cattle = { category: "cattle", points: -1, explanation: { code: "score-goods", n: 0 }, next: null };
+    const found = rows([{ seat: 0, total: -1, lines: [begging, cattle] }]);
+    expect(found.map((row) => row.cells[0]?.nothing)).toEqual([true, false]);
+  });
+
+  it("names a card without its price", () => {
+    expect(withoutPrice("Cooking Hearth (5 clay)")).toBe("Cooking Hearth");
+    expect(withoutPrice("Four (3 argile) : points bonus")).toBe("Four : points bonus");
+    expect(withoutPrice("Well")).toBe("Well");
   });
 
   it("knows who leads", () => {

@@ -8,6 +8,8 @@ export interface Cell {
   explanations: { message: Message; points: number }[];
   /** What just enough for more points would be. */
   next: ScoreStep | null;
+  /** Whether there is nothing of it, which costs nothing. */
+  nothing: boolean;
 }
 
 export interface Row {
@@ -23,8 +25,10 @@ export function rows(scores: readonly SeatScore[]): Row[] {
     category,
     cells: scores.map((score) => {
       const lines = score.lines.filter((line) => line.category === category);
+      const points = lines.reduce((sum, line) => sum + line.points, 0);
       return {
-        points: lines.reduce((sum, line) => sum + line.points, 0),
+        points,
+        nothing: points === 0 && lines.every((line) => line.explanation["n"] === 0),
         explanations: lines.map((line) => ({ message: line.explanation, points: line.points })),
         next: lines[0]?.next ?? null,
       };
@@ -41,6 +45,7 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   sheep: "sheep",
   boar: "boar",
   cattle: "cattle",
+  "unused spaces": "unused",
   "fenced stables": "stable",
   stables: "stable",
   rooms: "room",
@@ -49,6 +54,11 @@ export const DRAWINGS: Readonly<Record<string, string>> = {
   cards: "card",
   bonus: "bonus",
 };
+
+/** A card without the price that tells two of one name apart: what a card brought is told, not which of them it is. */
+export function withoutPrice(card: string): string {
+  return card.replace(/ \([^()]*\)(?=$|\s?:)/, "");
+}
 
 /** The seats with the most points. */
 export function leaders(scores: readonly SeatScore[]): number[] {
