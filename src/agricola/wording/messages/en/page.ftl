@@ -273,6 +273,7 @@ farms-partner = Build there
 ## cards
 
 cards-title = Cards and log
+cards-turn = More cards
 
 ## panes
 

@@ -279,6 +279,7 @@ farms-partner = Construir allí
 ## cards
 
 cards-title = Cartas y registro
+cards-turn = Más cartas
 
 ## panes
 

@@ -276,6 +276,7 @@ farms-partner = Construire là
 ## cards
 
 cards-title = Cartes et journal
+cards-turn = Autres cartes
 
 ## panes
 

@@ -273,6 +273,7 @@ farms-partner = Buduj tam
 ## cards
 
 cards-title = Karty i dziennik
+cards-turn = Więcej kart
 
 ## panes
 

@@ -285,6 +285,7 @@ farms-partner = Construiește acolo
 ## cards
 
 cards-title = Cărți și jurnal
+cards-turn = Alte cărți
 
 ## panes
 
