@@ -7,10 +7,8 @@ import { LINE, personWithFace, scatter, short, use } from "./svg";
 
 /** So many bowls stand side by side. */
 const ONE_ROW = 6;
-/** How wide a bowl is at most, how much room it needs at least where a loaf lies beside it, and the loaf itself. */
+/** How wide a bowl is at most. */
 const BOWL = 74;
-const LEAST = 54;
-const LOAF = 44;
 
 export interface People {
   adults: number;
@@ -111,6 +109,19 @@ const HUNGRY =
   `<g fill="none" ${LINE}><path d="M12.4 12.2l2.200-.9M19.6 12.2l-2.200-.9" stroke-width=".7"/><path d="M14.1 16.6q1.900-1.500 3.800 0" stroke-width=".9"/></g>` +
   `<g fill="var(--art-line)"><circle cx="13.7" cy="13.9" r=".8"/><circle cx="18.3" cy="13.9" r=".8"/></g>`;
 
+/** Hair brown as earth, in strands of a width. */
+const HAIR = 'fill="none" stroke="#6b4423" stroke-linecap="round"';
+
+/** By what the people of one family are told apart: plaits, a beard, a neckerchief, long hair. */
+const LOOKS: readonly string[] = [
+  "",
+  `<path d="M10.900 13.300q-1.700 2.700-1.400 6.500M21.100 13.300q1.700 2.700 1.400 6.500" stroke-width="1.700" ${HAIR}/>` +
+    `<path d="M8.700 19.600h1.500M21.800 19.600h1.500" stroke="var(--gold)" stroke-width="1.300" stroke-linecap="round"/>`,
+  `<path d="M11.900 15.600q.6 4.400 4.100 4.600q3.500-.2 4.100-4.600q-1.700 1.500-4.100 1.500t-4.100-1.500Z" fill="#8a5a2e" stroke="var(--art-line)" stroke-width=".5"/>`,
+  `<path d="M11.200 19.200q4.800 2 9.600 0l-1.500 2.300-3.300 2.900-3.300-2.900Z" fill="#fff3d2" stroke="var(--art-line)" stroke-width=".6"/>`,
+  `<path d="M11 12.800q-1.300 3.400-.6 5.600M21 12.800q1.300 3.400 .6 5.600" stroke-width="2" ${HAIR}/>`,
+];
+
 /** Who at the table has an empty bowl before him. */
 function hungry(bowls: readonly Bowl[], people: People): boolean[] {
   const sitting = people.adults + people.newborns;
@@ -141,7 +152,9 @@ export function table(
     const newborn = who >= people.adults;
     drawn +=
       `<g class="seat-${seat}" transform="translate(${left} ${short(y + 12 - tall * 1.44)}) scale(${tall / 32})">` +
-      (newborn ? use("newborn", 0, 0, 32, 46) : without[who] === true ? HUNGRY : personWithFace(0, 0, 32, 46)) +
+      (newborn
+        ? use("newborn", 0, 0, 32, 46)
+        : (without[who] === true ? HUNGRY : personWithFace(0, 0, 32, 46)) + (LOOKS[who % LOOKS.length] ?? "")) +
       (newborn ? "" : `<text x="16" y="34.5" class="letter">${seatLetter(seat)}</text>`) +
       "</g>";
   }
@@ -162,25 +175,6 @@ function shares(bowls: number, { adults, newborns }: People): number[] | null {
   return Array.from({ length: adults + newborns }, (_, who) => (who < adults ? each : 1));
 }
 
-/** How far the bowls of one person stand apart in a single row, and whether a loaf finds room between two people. */
-function apart(each: number, sitting: number, width: number): { wide: number; loaves: boolean } {
-  const { step } = seats(sitting, 0, width);
-  const beside = Math.min(BOWL * 1.1, (step - LOAF) / each);
-  const loaves = sitting > 1 && beside >= LEAST;
-  return { wide: loaves ? beside : Math.min(BOWL * 1.1, step / each), loaves };
-}
-
-/** Loaves on that table, one between the bowls of each two people, where they leave room for it. */
-export function loaves(bowls: number, people: People, x: number, y: number, width: number): string {
-  const sitting = people.adults + people.newborns;
-  const each = shares(bowls, people);
-  if (bowls > ONE_ROW || each === null || !apart(Math.max(...each), sitting, width).loaves) return "";
-  const { step } = seats(sitting, x, width);
-  return Array.from({ length: sitting - 1 }, (_, at) =>
-    use("bread", x + 34 + step * (at + 1) - LOAF / 2, y + 40, LOAF, LOAF),
-  ).join("");
-}
-
 /** The bowls on that table, in two rows at most, each before whom it feeds: where it stands, as a square. */
 export function onTable(
   bowls: readonly Bowl[],
@@ -189,14 +183,13 @@ export function onTable(
   y: number,
   width: number,
 ): { bowl: Bowl; x: number; y: number; size: number }[] {
-  const sitting = people.adults + people.newborns;
   const single = bowls.length <= ONE_ROW;
   // Before the people, so that their letters are seen; two rows share the depth of the table.
   const feet = single ? [80] : [42, 90];
   const each = shares(bowls.length, people) ?? [bowls.length];
   const { step } = seats(each.length, x, width);
   const most = Math.max(...each);
-  const wide = single ? apart(most, sitting, width).wide : step / Math.ceil(most / 2);
+  const wide = single ? Math.min(BOWL * 1.1, step / most) : step / Math.ceil(most / 2);
   const size = Math.min(single ? BOWL : 58, (each.length === 1 ? step / most : wide) * 0.94);
   const left = [...bowls];
   return each.flatMap((number, who) => {
@@ -226,7 +219,6 @@ export function dinner(bowls: readonly Bowl[], people: People, seat: number, hou
     evening(width, HEIGHT, 152, width * 0.15) +
     home(house, seat, seats(sitting, 0, width).between, 176, [width * 0.52, 128]) +
     table(bowls, people, seat, 0, cloth, width) +
-    loaves(bowls.length, people, 0, cloth, width) +
     all.map((one) => bowl(one.bowl, one.x, one.y, one.size)).join("")
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Home } from "./dinner";
-import { harvestEvening, type Harvest } from "./harvestEvening";
+import { harvestEvening, yields, type Harvest } from "./harvestEvening";
 
 /** An evening on which nothing happens. */
 const QUIET: Harvest = {
@@ -51,6 +51,27 @@ test("what was reaped comes from fields of its kind, or from one that is bare no
     return far.indexOf(Math.min(...far));
   });
   expect(nearest).toEqual([2, 1, 0]);
+});
+
+test("each field says what it gave, and all of them together what came", () => {
+  const [grain, root] = [
+    { kind: "grain", left: 2 },
+    { kind: "vegetable", left: 1 },
+  ];
+  const fields = [grain, root, null, grain];
+  const crops: Harvest["crops"] = [
+    ["grain", 3],
+    ["vegetable", 2],
+  ];
+  expect(yields({ fields, crops })).toEqual([
+    { kind: "grain", at: 0, number: 1 },
+    { kind: "grain", at: 3, number: 1 },
+    { kind: "grain", at: 2, number: 1 },
+    { kind: "vegetable", at: 1, number: 2 },
+  ]);
+  const { coins } = harvestEvening({ ...QUIET, fields, crops, born: [["sheep", 1]], animals: { sheep: 3 } });
+  expect(coins.reaped).toHaveLength(4);
+  expect(coins.born[0]?.markup).toContain(">+1</text>");
 });
 
 test.each([

@@ -7,7 +7,7 @@
 
 import type { Bowl } from "./bowls";
 import { fenceAcross, fenceAway, post } from "./buildings";
-import { bowl, evening, home, loaves, onTable, seats, table, type Home, type People } from "./dinner";
+import { bowl, evening, home, onTable, seats, table, type Home, type People } from "./dinner";
 import type { Crop } from "./field";
 import { AHEAD, drawFieldAhead } from "./fieldAhead";
 import { laid, type Area, type Plot } from "./plots";
@@ -89,6 +89,8 @@ export interface Stage {
   crops: Part[];
   bowls: Part[];
   born: Part[];
+  /** How much came from each field, and how many were born of each kind: above the dusk, so that their gold shines. */
+  coins: { reaped: Part[]; born: Part[] };
 }
 
 /** Sheaves and roots on their way to the table, each from a field of its kind or one that is bare now; the page lets them fly. */
@@ -180,31 +182,52 @@ function herd(one: Kind, { x, foot, size }: ReturnType<typeof row>): string {
   return drawn.join("") + (one.outdoors > number ? plate(one.outdoors, x + PASTURE.width, foot - 10) : "");
 }
 
-/** How many more there are now, in gold, its middle at (x, y). */
-function more(number: number, x: number, y: number): string {
-  return (
-    `<circle cx="${short(x)}" cy="${short(y)}" r="19" fill="var(--gold)" stroke="var(--art-line)" stroke-width="1.6"/>` +
-    `<text x="${short(x)}" y="${short(y + 7)}" class="plus">+${number}</text>`
-  );
+/** How large the gold coin is that says how many more there are. */
+const COIN = 46;
+
+/** How many more there are now, on a coin of bright gold with its middle at (x, y). */
+function coin(number: number, x: number, y: number, size = COIN): Part {
+  const markup =
+    `<circle cx="23" cy="23" r="20.500" fill="#ffc62e" stroke="#3a2412" stroke-width="2.400"/>` +
+    `<circle cx="23" cy="23" r="16.800" fill="none" stroke="#fff0b8" stroke-width="1.400"/>` +
+    `<text x="23" y="30" class="plus">+${number}</text>`;
+  const drawn = `<g transform="scale(${short(size / COIN)})">${markup}</g>`;
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size, markup: drawn };
 }
 
-/** What the fields gave, each kind in front of the first field of its kind, or of one that is bare now. */
-function reaped({ crops, fields }: Harvest, plots: readonly Plot[]): string {
-  return crops
-    .map(([kind, number], at) => {
-      const first = (wanted: string | undefined): number => fields.findIndex((crop) => crop?.kind === wanted);
-      const plot = [first(kind), first(undefined), at].map((one) => plots[one]).find((one) => one !== undefined);
-      if (plot === undefined) return "";
-      // As large as the field lets them be, at its nearer corner.
-      const high = Math.min(62, plot.height * 0.62);
-      const [x, foot] = [plot.x + plot.width * 0.06, plot.y + plot.height + high * 0.34];
-      const one = (along: number, up: number): string =>
-        kind === "grain"
-          ? use("sheaf", x + along * high, foot - up - high, high * 0.8, high)
-          : use(kind, x + along * high, foot - up - high * 0.78, high * 0.78, high * 0.78);
-      return one(0.56, high * 0.16) + one(0, 0) + more(number, x + high * 1.5, foot - high * 0.78);
-    })
-    .join("");
+/** How much each field gave of which kind: one to each of its kind, then to those that are bare now, the rest to the first. */
+export function yields({
+  crops,
+  fields,
+}: Pick<Harvest, "crops" | "fields">): { kind: string; number: number; at: number }[] {
+  const taken = new Set<number>();
+  return crops.flatMap(([kind, number]) => {
+    const of = (wanted: string | undefined): number[] =>
+      fields.flatMap((crop, at) => (crop?.kind === wanted && !taken.has(at) ? [at] : []));
+    const found = [...of(kind), ...of(undefined)].slice(0, number);
+    if (found.length === 0 && fields.length > 0) found.push(0);
+    found.forEach((at) => taken.add(at));
+    return found.map((at, n) => ({ kind, at, number: n === 0 ? number - found.length + 1 : 1 }));
+  });
+}
+
+/** What the fields gave, a heap before each that gave something, and the coins that say how much. */
+function reaped(harvest: Harvest, plots: readonly Plot[]): { heaps: string; coins: Part[] } {
+  const coins: Part[] = [];
+  const heaps = yields(harvest).map(({ kind, number, at }) => {
+    const plot = plots[at];
+    if (plot === undefined) return "";
+    // As large as the field lets them be, at its nearer corner.
+    const high = Math.min(62, plot.height * 0.62);
+    const [x, foot] = [plot.x + plot.width * 0.06, plot.y + plot.height + high * 0.34];
+    const one = (along: number, up: number): string =>
+      kind === "grain"
+        ? use("sheaf", x + along * high, foot - up - high, high * 0.8, high)
+        : use(kind, x + along * high, foot - up - high * 0.78, high * 0.78, high * 0.78);
+    coins.push(coin(number, x + high * 1.6, foot - high * 0.78, Math.max(30, high * 0.74)));
+    return one(0.56, high * 0.16) + one(0, 0);
+  });
+  return { heaps: heaps.join(""), coins };
 }
 
 /** On the fence: how many there are, where not all are drawn. */
@@ -228,7 +251,7 @@ function pets(kinds: readonly Kind[], [x, foot]: readonly [number, number]): str
 
 /** The young in the light between them, two thirds of their size; one that lives in the house stands at its door. */
 function young(one: Kind, grazing: ReturnType<typeof row>, door: readonly [number, number]): Part {
-  const { kind, born, cradle } = one;
+  const { kind, cradle } = one;
   const size = cradle ? 66 : grazing.size;
   const width = cradle ? PET : crowd(one, size).width;
   const [x, foot] = cradle ? door : [grazing.x + PASTURE.width / 2, grazing.foot];
@@ -240,8 +263,7 @@ function young(one: Kind, grazing: ReturnType<typeof row>, door: readonly [numbe
     height: size,
     markup:
       `<circle cx="${short(middle)}" cy="${short(size * 0.56)}" r="${short(size * 0.42)}" fill="#fff6cf" opacity=".6"/>` +
-      standing(kind === "sheep" ? "lamb" : kind, middle, size * 0.8, (width * 2) / 3) +
-      more(born, size * 0.86, size * 0.2),
+      standing(kind === "sheep" ? "lamb" : kind, middle, size * 0.8, (width * 2) / 3),
   };
 }
 
@@ -296,6 +318,8 @@ export function harvestEvening(harvest: Harvest, tall = false): Stage {
   const { step, between } = seats(people.adults + people.newborns, left, TABLE.width);
   // Right of the door, as far as the people leave it in sight.
   const door = [between + Math.max(0, Math.min(50, step / 2 - 58)), foot + 8] as const;
+  const gathered = reaped(harvest, plots);
+  const lambs = kinds.filter(({ born }) => born > 0).map((one) => ({ one, part: young(one, rowOf(one), door) }));
   const herds = grazing.map((one) => herd(one, rowOf(one))).join("");
   return {
     width: at.width,
@@ -303,7 +327,7 @@ export function harvestEvening(harvest: Harvest, tall = false): Stage {
     still:
       evening(at.width, at.height, at.horizon, at.width * 0.84) +
       fields.join("") +
-      reaped(harvest, plots) +
+      gathered.heaps +
       home(house, seat, between, foot, [380, high]) +
       pets(kinds, door) +
       `<g class="seat-${seat}">${(fences ? fenced : unfenced)(herds, at.pasture)}</g>`,
@@ -312,9 +336,7 @@ export function harvestEvening(harvest: Harvest, tall = false): Stage {
       y: top - TABLE.above,
       width: TABLE.width,
       height: TABLE.height,
-      markup:
-        table(bowls, people, seat, 0, TABLE.above, TABLE.width) +
-        loaves(bowls.length, people, 0, TABLE.above, TABLE.width),
+      markup: table(bowls, people, seat, 0, TABLE.above, TABLE.width),
     },
     crops: flying(harvest, plots),
     bowls: onTable(bowls, people, left, top, TABLE.width).map(({ bowl: one, x, y, size }) => ({
@@ -324,6 +346,10 @@ export function harvestEvening(harvest: Harvest, tall = false): Stage {
       height: size,
       markup: bowl(one, 0, 0, size),
     })),
-    born: kinds.filter(({ born }) => born > 0).map((one) => young(one, rowOf(one), door)),
+    born: lambs.map(({ part }) => part),
+    coins: {
+      reaped: gathered.coins,
+      born: lambs.map(({ one, part }) => coin(one.born, part.x + part.width * 0.86, part.y + part.height * 0.2)),
+    },
   };
 }

@@ -222,12 +222,17 @@ feeding-beg = { $n ->
 }
 feeding-table = Your table
 feeding-aside = Look at the farm
-feeding-bowls = { $need } bowls, { $full } full.
-feeding-say = Give what you like; a bowl fills at once. Nothing is final before you choose below.
-feeding-full = All are fed: no more can be given. Nothing is final before you choose below.
+feeding-bowls = { $empty ->
+    [0] All { $need } bowls are full.
+    [one] One bowl of { $need } is still empty.
+   *[other] { $empty } bowls of { $need } are still empty.
+}
+feeding-say = Press + to cook something, and watch the bowls fill. You can still change everything.
+feeding-full = Nobody goes hungry. You can still change what you cook.
 feeding-eat = Everyone eats { $each }.
 feeding-eat-newborn = Everyone eats { $each }, a newborn 1.
 feeding-each = { $food } each
+feeding-with = { $card }: { $food }
 feeding-stays = { $goods } left
 feeding-to-sow = { $n ->
     [0] none left to sow
@@ -236,7 +241,7 @@ feeding-to-sow = { $n ->
 feeding-breeds = { $goods } left, enough to breed
 feeding-too-few = { $goods } left, too few to breed
 feeding-again = Start again
-feeding-again-say = { $n } in store, nothing given
+feeding-again-say = Put everything back
 feeding-beg-costs = { $points } points at the end, for good
 feeding-nobody-begs = Nobody begs
 feeding-beg-for = Stop here and beg for { $n }

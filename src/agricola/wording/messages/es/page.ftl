@@ -228,12 +228,17 @@ feeding-beg = { $n ->
 }
 feeding-table = Tu mesa
 feeding-aside = Ver la granja
-feeding-bowls = Cuencos: { $need }, llenos: { $full }.
-feeding-say = Da lo que quieras: un cuenco se llena enseguida. Nada es definitivo hasta que elijas abajo.
-feeding-full = Todos han comido: no hace falta dar más. Nada es definitivo hasta que elijas abajo.
+feeding-bowls = { $empty ->
+    [0] Los { $need } cuencos están llenos.
+    [one] Un cuenco de { $need } sigue vacío.
+   *[other] { $empty } cuencos de { $need } siguen vacíos.
+}
+feeding-say = Pulsa + para cocinar algo y los cuencos se llenan. Aún puedes cambiarlo todo.
+feeding-full = Nadie pasa hambre. Aún puedes cambiar el menú.
 feeding-eat = Cada uno come { $each }.
 feeding-eat-newborn = Cada uno come { $each }, un bebé 1.
 feeding-each = { $food } cada uno
+feeding-with = { $card }: { $food }
 feeding-stays = queda: { $goods }
 feeding-to-sow = { $n ->
     [0] no queda nada que sembrar
@@ -242,7 +247,7 @@ feeding-to-sow = { $n ->
 feeding-breeds = queda: { $goods }, bastan para criar
 feeding-too-few = queda: { $goods }, no bastan para criar
 feeding-again = Empezar de nuevo
-feeding-again-say = { $n } en reserva, nada dado
+feeding-again-say = Devolverlo todo a su sitio
 feeding-beg-costs = { $points } puntos al final, para siempre
 feeding-nobody-begs = Nadie mendiga
 feeding-beg-for = Parar aquí y mendigar { $n }

@@ -225,12 +225,17 @@ feeding-beg = { $n ->
 }
 feeding-table = Votre table
 feeding-aside = Voir la ferme
-feeding-bowls = Bols : { $need }, pleins : { $full }.
-feeding-say = Donnez ce que vous voulez : un bol se remplit aussitôt. Rien n’est définitif avant votre choix ci-dessous.
-feeding-full = Tous sont nourris : rien à donner de plus. Rien n’est définitif avant votre choix ci-dessous.
+feeding-bowls = { $empty ->
+    [0] Les { $need } bols sont pleins.
+    [1] Un bol sur { $need } est encore vide.
+   *[other] { $empty } bols sur { $need } sont encore vides.
+}
+feeding-say = Appuyez sur + pour cuisiner : les bols se remplissent. Vous pouvez encore tout changer.
+feeding-full = Personne n’a faim. Vous pouvez encore changer le menu.
 feeding-eat = Chacun mange { $each } repas.
 feeding-eat-newborn = Chacun mange { $each } repas, un nouveau-né 1.
 feeding-each = { $food } chacun
+feeding-with = { $card } : { $food }
 feeding-stays = reste { $goods }
 feeding-to-sow = { $n ->
     [0] plus aucun à semer
@@ -239,7 +244,7 @@ feeding-to-sow = { $n ->
 feeding-breeds = reste { $goods }, assez pour un petit
 feeding-too-few = reste { $goods }, trop peu pour un petit
 feeding-again = Recommencer
-feeding-again-say = { $n } en réserve, rien de donné
+feeding-again-say = Tout remettre en place
 feeding-beg-costs = { $points } points à la fin, définitivement
 feeding-nobody-begs = Personne ne mendie
 feeding-beg-for = S’arrêter là et mendier { $n }

@@ -221,12 +221,16 @@ feeding-beg = { $n ->
 }
 feeding-table = Twój stół
 feeding-aside = Zobacz gospodarstwo
-feeding-bowls = Miski: { $need }, pełne: { $full }.
-feeding-say = Daj, co chcesz; miska napełnia się od razu. Nic nie jest ostateczne, dopóki nie wybierzesz poniżej.
-feeding-full = Wszyscy są najedzeni: więcej dać nie można. Nic nie jest ostateczne, dopóki nie wybierzesz poniżej.
+feeding-bowls = { $empty ->
+    [0] Wszystkie miski są pełne: { $need }.
+   *[other] Puste miski: { $empty } z { $need }.
+}
+feeding-say = Naciśnij +, aby coś ugotować, a miski się napełnią. Wszystko możesz jeszcze zmienić.
+feeding-full = Nikt nie jest głodny. Możesz jeszcze zmienić, co gotujesz.
 feeding-eat = Każdy zjada { $each }.
 feeding-eat-newborn = Każdy zjada { $each }, noworodek 1.
 feeding-each = po { $food }
+feeding-with = { $card }: { $food }
 feeding-stays = zostaje: { $goods }
 feeding-to-sow = { $n ->
     [0] nie zostaje nic do siewu
@@ -235,7 +239,7 @@ feeding-to-sow = { $n ->
 feeding-breeds = zostaje: { $goods }, wystarczy na młode
 feeding-too-few = zostaje: { $goods }, za mało na młode
 feeding-again = Zacznij od nowa
-feeding-again-say = W zapasie { $n }, nic nie oddane
+feeding-again-say = Odłóż wszystko na miejsce
 feeding-beg-costs = Punkty na koniec, na stałe: { $points }
 feeding-nobody-begs = Nikt nie żebrze
 feeding-beg-for = Poprzestań na tym i żebrz, brakuje: { $n }

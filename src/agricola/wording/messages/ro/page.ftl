@@ -233,12 +233,17 @@ feeding-beg = Cerșește: { $n ->
 } (puncte: { $points })
 feeding-table = Masa ta
 feeding-aside = Privește ferma
-feeding-bowls = Castroane: { $need }, pline: { $full }.
-feeding-say = Dă ce vrei; un castron se umple imediat. Nimic nu este definitiv până nu alegi mai jos.
-feeding-full = Toți sunt hrăniți: nu mai e nimic de dat. Nimic nu este definitiv până nu alegi mai jos.
+feeding-bowls = { $empty ->
+    [0] Toate castroanele sunt pline: { $need }.
+    [one] Un castron din { $need } este încă gol.
+   *[other] Castroane încă goale: { $empty } din { $need }.
+}
+feeding-say = Apasă + ca să gătești ceva, iar castroanele se umplu. Poți încă schimba totul.
+feeding-full = Nimeni nu rămâne flămând. Poți încă schimba ce gătești.
 feeding-eat = Fiecare mănâncă { $each }.
 feeding-eat-newborn = Fiecare mănâncă { $each }, un nou-născut 1.
 feeding-each = câte { $food }
+feeding-with = { $card }: { $food }
 feeding-stays = mai ai: { $goods }
 feeding-to-sow = { $n ->
     [0] nu mai rămâne nimic de semănat
@@ -247,7 +252,7 @@ feeding-to-sow = { $n ->
 feeding-breeds = mai ai: { $goods }, destule pentru un pui
 feeding-too-few = mai ai: { $goods }, prea puține pentru un pui
 feeding-again = Ia-o de la început
-feeding-again-say = { $n } în stoc, nimic dat
+feeding-again-say = Pune totul la loc
 feeding-beg-costs = puncte la sfârșit, pentru totdeauna: { $points }
 feeding-nobody-begs = Nimeni nu cerșește
 feeding-beg-for = Oprește-te aici și cerșește pentru { $n }
