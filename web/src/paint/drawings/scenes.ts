@@ -9,7 +9,7 @@ const water = `<path d="M-320 45q62 7 125 2t125-2q36 8 70 3 34-6 66-3t62-3h24v28
 
 /** Things of these scenes that stand in other pictures too, where they stand here. */
 export const PIT = `<path d="M66 50q8-12 26-11t30 13q-24 10-56-2Z" fill="var(--art-clay-deep)"/><path d="M74 50q8-6 18-6t22 7" stroke="var(--art-clay)" stroke-width="3" fill="none"/><path d="M112 14 100 46" stroke="var(--art-wood-deep)" stroke-width="3" stroke-linecap="round"/><path d="M96 42l9 4-5 11q-7-1-8-6Z" fill="var(--art-stone)" ${LINE}/>`;
-export const ROCK = `<g transform="translate(28 12) scale(.8)"><path d="M66 50l6-18 14-4 5-11 18 1 10 12 9 4v20Z" fill="var(--art-stone)" ${LINE}/><path d="M72 32l14-4 5-11 18 1-6 9-8 3-2 9-14 2Z" fill="var(--art-stone-lit)"/><path d="M92 50l3-14 12-4M112 50l2-12" stroke="var(--art-stone-deep)" stroke-width="1.6" fill="none"/></g>`;
+export const ROCK = `<g transform="translate(28 12) scale(.8)"><path d="M66 50l6-18 14-4 5-11 18 1 9 11 6 6 4 16q-30 6-62 3Z" fill="var(--art-stone)" ${LINE}/><path d="M72 32l14-4 5-11 18 1-6 9-8 3-2 9-14 2Z" fill="var(--art-stone-lit)"/><path d="M92 50l3-14 12-4M112 50l2-12" stroke="var(--art-stone-deep)" stroke-width="1.6" fill="none"/></g>`;
 export const PLOW = `<path d="M70 36l34 2q9 1 20-18" fill="none" stroke="var(--art-line)" stroke-width="6" stroke-linecap="round"/><path d="M70 36l34 2q9 1 20-18" fill="none" stroke="var(--art-wood)" stroke-width="3.6" stroke-linecap="round"/><path d="M99 36l-4 9-14 9q14 3 24-8l3-9Z" fill="var(--art-stone-lit)" ${LINE}/><circle cx="72" cy="46" r="8" fill="none" stroke="var(--art-line)" stroke-width="4.4"/><circle cx="72" cy="46" r="8" fill="none" stroke="var(--art-wood-lit)" stroke-width="2.4"/><path d="M72 38v16M64 46h16" stroke="var(--art-wood-deep)" stroke-width="1.6"/>`;
 export const SLATE = `<path d="M86 20h34v26H86Z" fill="var(--art-slate)" stroke="var(--art-wood)" stroke-width="3"/><path d="M92 28h20M92 34h14M92 40h17" stroke="var(--art-chalk)" stroke-width="1.8" stroke-linecap="round"/><path d="M92 47l-6 12M114 47l6 12" stroke="var(--art-wood-deep)" stroke-width="2.6"/>`;
 export const CRADLE = `<path d="M80 36q20 8 40 0l-5 15q-15 5-30 0Z" fill="var(--art-wood-lit)" ${LINE}/><path d="M76 54q24 9 48 0" stroke="var(--art-wood-deep)" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M86 37q0-16 14-16 4 0 6 2-8 4-8 14Z" fill="var(--art-cloth)" ${LINE}/><circle cx="106" cy="34" r="5" fill="var(--art-skin)" ${LINE}/><path d="M88 42q12 4 25 0" stroke="var(--art-wood)" stroke-width="1.4" fill="none"/>`;
@@ -63,9 +63,34 @@ const GROUND: Partial<Record<string, string>> = {
   sow: SOIL,
 };
 
+/** The ground of a scene alone. */
+export function groundOf(name: SceneName): string {
+  return GROUND[name] ?? land();
+}
+
 export const SCENES = Object.fromEntries(
-  Object.entries(THINGS).map(([name, things]) => [name, (GROUND[name] ?? land()) + things]),
+  Object.entries(THINGS).map(([name, things]) => [name, groundOf(name as SceneName) + things]),
 ) as Record<SceneName, string>;
+
+/** Where things begin that are wider than most; all of them end at the right edge. */
+const LEFT: Partial<Record<SceneName, number>> = {
+  forest: 61,
+  clay: 65,
+  grove: 70,
+  reed: 63,
+  plow: 61,
+  meeting: 67,
+  sow: 61,
+  fences: 66,
+};
+
+/** How wide the thing of a scene is, in its measure. */
+export function wideOf(name: SceneName): number {
+  return 127 - (LEFT[name] ?? 76);
+}
+
+/** How high things are, in the same measure. */
+export const HIGH = 47;
 
 /** Which scene stands for a space, by a word of its id; the first that fits. */
 const WORDS: readonly (readonly [RegExp, SceneName])[] = [
