@@ -722,8 +722,6 @@ def test_the_board_of_a_phone_shows_whole_rows_in_each_step(enter: Enter) -> Non
         expect(page.get_by_test_id("spotlight")).to_be_visible()
         page.wait_for_timeout(700)
         assert page.evaluate(_SLICED) == []
-        # What is new is told by the lesson, where it is lit.
-        expect(page.get_by_test_id("new-below")).to_be_hidden()
         scrolled[step] = page.evaluate("document.querySelector('.panes').scrollTop")
         taught(page, step)
     # What is lit there is seen without scrolling.

@@ -368,60 +368,29 @@ def test_what_a_room_costs_lies_over_the_land(enter: Enter, size: tuple[int, int
     assert price["y"] + price["height"] <= land["y"] + land["height"]
 
 
-def test_a_new_space_out_of_sight_is_told_and_shown(enter: Enter) -> None:
-    ann = enter((390, 700), has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("size", [(390, 700), (844, 390), (768, 1024)])
+def test_the_space_of_the_round_comes_first_where_the_board_scrolls(enter: Enter, size: tuple[int, int]) -> None:
+    """It lay out of sight in its own place, behind a loud button that led there."""
+    ann = enter(size, has_touch=True, is_mobile=True, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('revised', 4, 90), 1, 2, 3)}")
-    more = page.get_by_test_id("new-below")
-    expect(more).to_contain_text("New: ")
-    expect(page.locator("[data-space].turned")).not_to_be_in_viewport(ratio=0.5)
-    # It covers nothing that is there to be read or tapped.
-    told, spaces = more.bounding_box(), page.locator(".panes").bounding_box()
-    assert told and spaces
-    assert spaces["y"] + spaces["height"] <= told["y"]
-    assert told["height"] >= 44
-    chip = more.locator("span").bounding_box()
-    assert chip and chip["height"] <= 48
-    more.tap()
-    expect(page.locator("[data-space].turned")).to_be_in_viewport(ratio=0.9)
-    expect(more).to_have_count(0)
-    # Once seen it is told no more.
-    page.locator(".panes").evaluate("(one) => one.scrollTo(0, 0)")
-    expect(page.locator("[data-space].turned")).not_to_be_in_viewport(ratio=0.5)
-    expect(more).to_have_count(0)
+    new, first = page.locator("[data-space].turned"), page.get_by_test_id("space-farm-expansion")
+    expect(new).to_be_in_viewport(ratio=1)
+    place, next_to = new.bounding_box(), first.bounding_box()
+    assert place and next_to
+    assert place["y"] == next_to["y"]
+    assert place["x"] < next_to["x"]
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_what_cannot_end_yet_says_what_to_do_instead(enter: Enter, size: tuple[int, int]) -> None:
     ann = enter(size, has_touch=True, is_mobile=True, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('revised', 4, 90), 1, 2, 3)}")
-    end, more = page.get_by_test_id("end-turn"), page.get_by_test_id("new-below")
+    end = page.get_by_test_id("end-turn")
     expect(end).to_be_disabled()
     expect(end).to_have_text("Choose a space")
-    # The new space is told in the same place, and covers no other.
-    told, spaces = more.bounding_box(), page.locator(".panes").bounding_box()
-    assert told and spaces
-    assert told["y"] >= spaces["y"] + spaces["height"] or told["x"] >= spaces["x"] + spaces["width"]
     page.get_by_test_id("space-day-laborer").tap()
     expect(end).to_be_enabled()
     expect(end).to_have_text("End turn")
-    expect(more).to_have_count(0)
-
-
-def test_on_a_tablet_a_new_space_is_told_beside_the_thumb(enter: Enter) -> None:
-    ann = enter((768, 1024), has_touch=True, is_mobile=True, settings={"guide": False})
-    page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
-    more = page.get_by_test_id("new-below")
-    expect(more).to_have_text("New: Cattle Market. ↓")
-    told, end, spaces = (one.bounding_box() for one in (more, page.get_by_test_id("end-turn"), page.locator(".panes")))
-    assert told and end and spaces
-    assert end["x"] + end["width"] <= told["x"]
-    assert spaces["y"] + spaces["height"] <= told["y"]
-    # The lowest row in sight is whole.
-    lowest = page.get_by_test_id("space-western-quarry").bounding_box()
-    assert lowest and lowest["y"] + lowest["height"] <= spaces["y"] + spaces["height"]
-    more.tap()
-    expect(page.locator("[data-space].turned")).to_be_in_viewport(ratio=0.9)
-    expect(more).to_have_count(0)
 
 
 def test_the_bar_keeps_its_height_whoever_decides(enter: Enter) -> None:
@@ -515,11 +484,6 @@ def test_chips_hold_all_they_say_and_leave_the_fences_free(enter: Enter) -> None
     posts = [box["y"] for one in page.locator(".home [data-piece=fence]").all() if (box := one.bounding_box())]
     assert posts
     assert lowest <= min(posts)
-    # Where spaces have no names what they do is long: the new one is told in short.
-    told, new = page.locator(".panes").bounding_box(), page.get_by_test_id("new-below").bounding_box()
-    assert told and new
-    assert told["x"] <= new["x"]
-    assert new["x"] + new["width"] <= told["x"] + told["width"]
 
 
 def test_the_others_have_a_band_of_their_own_and_a_pane_that_tells_what_they_did(enter: Enter) -> None:

@@ -60,7 +60,6 @@ moment-strayed = No place for { $animals }: they go back to the supply. Undo to 
 moment-watching = You are watching this game.
 moment-late = You see this game one round later.
 moment-opened = New: { $space }.
-moment-new = New
 moment-choose-space = Choose a space
 moment-since = Since your last turn:
 moment-so-far = So far:

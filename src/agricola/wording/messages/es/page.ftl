@@ -63,7 +63,6 @@ moment-strayed = No hay sitio para { $animals }: de vuelta a la reserva. Deshaz 
 moment-watching = Estás mirando esta partida.
 moment-late = Ves esta partida una ronda más tarde.
 moment-opened = Nuevo: { $space }.
-moment-new = Nuevo
 moment-choose-space = Elige una casilla
 moment-since = Desde tu último turno:
 moment-so-far = Hasta ahora:

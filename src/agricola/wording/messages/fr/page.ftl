@@ -63,7 +63,6 @@ moment-strayed = Pas de place pour { $animals } : retour à la réserve. Annule
 moment-watching = Vous regardez cette partie.
 moment-late = Vous voyez cette partie avec un tour de retard.
 moment-opened = Nouveau : { $space }.
-moment-new = Nouveau
 moment-choose-space = Choisissez une case
 moment-since = Depuis votre dernier tour :
 moment-so-far = Jusqu’ici :

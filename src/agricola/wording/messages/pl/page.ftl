@@ -60,7 +60,6 @@ moment-strayed = Brak miejsca: { $animals }. Wracają do zasobów. Cofnij, aby z
 moment-watching = Oglądasz tę rozgrywkę.
 moment-late = Widzisz tę rozgrywkę o rundę później.
 moment-opened = Nowe: { $space }.
-moment-new = Nowe
 moment-choose-space = Wybierz pole
 moment-since = Od twojej ostatniej tury:
 moment-so-far = Dotychczas:

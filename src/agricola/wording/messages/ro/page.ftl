@@ -65,7 +65,6 @@ moment-strayed = Nu este loc pentru { $animals }: înapoi în stoc. Anulează ca
 moment-watching = Privești acest joc.
 moment-late = Vezi acest joc cu o rundă mai târziu.
 moment-opened = Nou: { $space }.
-moment-new = Nou
 moment-choose-space = Alege un spațiu
 moment-since = De la ultima ta tură:
 moment-so-far = Până acum:
