@@ -136,6 +136,9 @@ def test_a_phone_shows_the_painted_people_and_all_three_doors(ann: Guest) -> Non
         box = page.get_by_test_id(way).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] < 844
+    # The door that a newcomer will open has a frame of its own.
+    frames = page.locator(".door").evaluate_all("(all) => all.map((one) => getComputedStyle(one).boxShadow)")
+    assert frames[0] != frames[1] == frames[2]
     # The painting is as high as its page, and its people stand at 410 of 768.
     first, land = (page.locator(of).first.bounding_box() for of in (".door", ".land"))
     assert first is not None
