@@ -89,7 +89,7 @@ export interface Stage {
   crops: Part[];
   bowls: Part[];
   born: Part[];
-  /** How much came from each field, and how many were born of each kind: above the dusk, so that their gold shines. */
+  /** How much came from the fields, and how many were born of each kind: above the dusk, so that their gold shines. */
   coins: { reaped: Part[]; born: Part[] };
 }
 
@@ -195,31 +195,41 @@ function coin(number: number, x: number, y: number, size = COIN): Part {
   return { x: x - size / 2, y: y - size / 2, width: size, height: size, markup: drawn };
 }
 
-/** How much each field gave of which kind: one to each of its kind, then to those that are bare now, the rest to the first. */
-export function yields({
-  crops,
-  fields,
-}: Pick<Harvest, "crops" | "fields">): { kind: string; number: number; at: number }[] {
-  const taken = new Set<number>();
-  return crops.flatMap(([kind, number]) => {
-    const of = (wanted: string | undefined): number[] =>
-      fields.flatMap((crop, at) => (crop?.kind === wanted && !taken.has(at) ? [at] : []));
-    const found = [...of(kind), ...of(undefined)].slice(0, number);
-    if (found.length === 0 && fields.length > 0) found.push(0);
-    found.forEach((at) => taken.add(at));
-    return found.map((at, n) => ({ kind, at, number: n === 0 ? number - found.length + 1 : 1 }));
-  });
+/** A heap of what came in: how much of a kind, and the field that gave it; null where it lies before all of them. */
+interface Heap {
+  kind: string;
+  number: number;
+  at: number | null;
 }
 
-/** What the fields gave, a heap before each that gave something, and the coins that say how much. */
-function reaped(harvest: Harvest, plots: readonly Plot[]): { heaps: string; coins: Part[] } {
+/**
+ * What the fields gave: by field where that is sure, or else the sum of each kind.
+ *
+ * What still stands gave one. More than that came from fields that are bare now or lie on cards, and nobody knows which.
+ */
+export function yields({ crops, fields }: Pick<Harvest, "crops" | "fields">): Heap[] {
+  const giving = crops.map(([kind, number]) => ({
+    kind,
+    number,
+    fields: fields.flatMap((crop, at) => (crop?.kind === kind ? [at] : [])),
+  }));
+  if (giving.some((one) => one.number !== one.fields.length))
+    return giving.map(({ kind, number }) => ({ kind, number, at: null }));
+  return giving.flatMap(({ kind, fields: all }) => all.map((at) => ({ kind, number: 1, at })));
+}
+
+/** What the fields gave, in heaps, and the coins that say how much. */
+function reaped(harvest: Harvest, plots: readonly Plot[], area: Area): { heaps: string; coins: Part[] } {
   const coins: Part[] = [];
-  const heaps = yields(harvest).map(({ kind, number, at }) => {
-    const plot = plots[at];
-    if (plot === undefined) return "";
-    // As large as the field lets them be, at its nearer corner.
-    const high = Math.min(62, plot.height * 0.62);
-    const [x, foot] = [plot.x + plot.width * 0.06, plot.y + plot.height + high * 0.34];
+  const all = yields(harvest);
+  const heaps = all.map(({ kind, number, at }, n) => {
+    const plot = at === null ? undefined : plots[at];
+    // At the nearer corner of its field, as large as that lets it be; or before all the fields.
+    const high = plot === undefined ? 62 : Math.min(62, plot.height * 0.62);
+    const [x, foot] =
+      plot === undefined
+        ? [area.x + (area.width * (n + 0.5)) / all.length - high, area.y + area.height + 8]
+        : [plot.x + plot.width * 0.06, plot.y + plot.height + high * 0.34];
     const one = (along: number, up: number): string =>
       kind === "grain"
         ? use("sheaf", x + along * high, foot - up - high, high * 0.8, high)
@@ -318,7 +328,7 @@ export function harvestEvening(harvest: Harvest, tall = false): Stage {
   const { step, between } = seats(people.adults + people.newborns, left, TABLE.width);
   // Right of the door, as far as the people leave it in sight.
   const door = [between + Math.max(0, Math.min(50, step / 2 - 58)), foot + 8] as const;
-  const gathered = reaped(harvest, plots);
+  const gathered = reaped(harvest, plots, at.fields);
   const lambs = kinds.filter(({ born }) => born > 0).map((one) => ({ one, part: young(one, rowOf(one), door) }));
   const herds = grazing.map((one) => herd(one, rowOf(one))).join("");
   return {
