@@ -83,7 +83,7 @@ def test_every_card_is_drawn_by_what_it_speaks_of(ann: Guest) -> None:
     page = ann.go("/cards")
     page.wait_for_function("(n) => document.querySelectorAll('.emblem').length >= n", arg=len(catalog.ALL_CARDS))
     unfit = """() => [...document.querySelectorAll('.emblem')].filter((one) => {
-        const drawn = one.querySelector('[data-icon] use, [data-scene] > *');
+        const drawn = one.querySelector('[data-icon] use, [data-scene] > *, [data-motif] > *');
         return drawn === null || ['card', 'minor', 'occupation'].includes(drawn.parentElement.dataset.icon);
     }).map((one) => one.parentElement.textContent.trim())"""
     assert page.evaluate(unfit) == []
