@@ -24,7 +24,7 @@ _DRAWINGS = {
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],
     "paint/CardPicture.svelte": ["drawn"],
     "paint/Emblem.svelte": ["SCENES[name as SceneName]"],
-    "paint/Scene.svelte": ["SCENES[name]"],
+    "paint/Scene.svelte": ["groundOf(name)", "THINGS[name]"],
     "rules/RuleEntry.svelte": ["pictureOf(id, good)"],
     "rules/WhatIsThis.svelte": ["landscapeOf(found.scene)"],
     "table/Feeding.svelte": ["scene"],
