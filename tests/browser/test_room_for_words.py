@@ -135,7 +135,7 @@ _MUTE = """
     || line.left < face.left || line.right > face.right + 1 || line.bottom > face.bottom + 2.5);
 }).map((card) => card.textContent.trim())
 """
-# Small cards whose price or reason shares its place with other words, or is halved: a reason has room or is out of sight.
+# Small cards whose price or reason shares its place with other words, or is halved: a reason has room or is hidden.
 _CROWDED = """
 () => [...document.querySelectorAll('#tabpanel .small')].filter((card) => {
   const face = card.getBoundingClientRect();
