@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import COMPUTER, PATIENCE, PERSON, Guest, played
+from tests.browser.kit import COMPUTER, LAPTOP, PATIENCE, PERSON, Guest, played, resize
 from tests.server.killing import Killed
 
 pytestmark = pytest.mark.browser
@@ -139,11 +139,19 @@ def test_a_phone_shows_the_painted_people_and_all_three_doors(ann: Guest) -> Non
     # The door that a newcomer will open has a frame of its own.
     frames = page.locator(".door").evaluate_all("(all) => all.map((one) => getComputedStyle(one).boxShadow)")
     assert frames[0] != frames[1] == frames[2]
+    # It is the largest of them, here and on a wide screen, where it stands in the middle.
+    areas = "(all) => all.map((one) => one.offsetWidth * one.offsetHeight)"
+    small = page.locator(".door").evaluate_all(areas)
+    assert small[0] > 2 * max(small[1:])
     # The painting is as high as its page, and its people stand at 410 of 768.
     first, land = (page.locator(of).first.bounding_box() for of in (".door", ".land"))
     assert first is not None
     assert land is not None
     assert land["y"] + land["height"] * 412 / 768 < first["y"] - 9
+    resize(page, LAPTOP)
+    wide = page.locator(".door").evaluate_all(areas)
+    assert wide[1] > 1.5 * max(wide[0], wide[2])
+    expect(page.locator(".door").nth(1)).to_contain_text("Learn")
 
 
 def test_few_links_stand_below_the_doors_and_the_rest_behind_one(ann: Guest) -> None:

@@ -21,3 +21,8 @@ export function names(room: RoomInfo, own: readonly number[]): string[] {
     given.some((other, at) => at !== seat && other === name) ? `${name} ${LETTERS[seat] ?? ""}` : name,
   );
 }
+
+/** The seats of the people in a room; alone among them is oneself. */
+export function peopleOf(room: RoomInfo): number[] {
+  return room.seats.filter((one) => one.kind === "person").map((one) => one.seat);
+}
