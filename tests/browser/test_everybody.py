@@ -47,7 +47,9 @@ _TINY = """
       if (one.closest('.mark') !== null || one.matches('.letter')) continue;
       size *= one.getScreenCTM().a;
     }
-    if (size < 13.5) found.push(`${size.toFixed(1)} px: ${text.slice(0, 40)} in ${one.outerHTML.slice(0, 120)}`);
+    // The cards of a hand are read at a glance here, and whole when they are opened.
+    const least = one.closest('.small') === null ? 13.5 : 12;
+    if (size < least) found.push(`${size.toFixed(1)} px: ${text.slice(0, 40)} in ${one.outerHTML.slice(0, 120)}`);
   }
   return found;
 }
@@ -269,9 +271,9 @@ def _contrast(one: str, other: str) -> float:
 def test_the_evening_of_the_board_is_painted_calm_and_can_be_read(enter: Enter) -> None:
     """Axe looks at no gradients: what is written on the sky of a space can be read wherever it stands."""
     page = enter(LAPTOP, color_scheme="dark").go("/")
-    names = ("ink", "table", "can", "tile", "tile-sky")
+    names = ("ink", "table", "free", "tile", "tile-sky")
     ask = "names => names.map((one) => getComputedStyle(document.documentElement).getPropertyValue(`--${one}`).trim())"
-    ink, table_, can, tile, sky = page.evaluate(ask, names)
+    ink, table_, free, tile, sky = page.evaluate(ask, names)
     assert min(_contrast(ink, tile), _contrast(ink, sky)) >= 4.5
     # Its edge is seen, and does not shout.
-    assert 3 <= _contrast(can, table_) <= 7
+    assert 3 <= _contrast(free, table_) <= 7

@@ -91,7 +91,8 @@ def test_the_tag_of_a_new_space_covers_no_reason(ann: Guest) -> None:
     page.locator(".space.usable").first.wait_for()
     page.wait_for_load_state("networkidle")
     expect(page.get_by_test_id("space-fences").locator(".why")).to_be_visible()
-    assert page.evaluate(_COVERED) == []
+    # While it turns over, it is seen from its edge.
+    page.wait_for_function(f"() => ({_COVERED})().length === 0")
 
 
 def test_the_log_tells_amounts_and_the_harvest_apart_from_the_last_turn(ann: Guest) -> None:

@@ -23,7 +23,7 @@ _AN_HOUR_LATER = 3_600
 def test_the_guide_speaks_of_the_moment_until_it_is_put_away(ann: Guest) -> None:
     page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
     guide = page.get_by_test_id("guide")
-    expect(guide).to_contain_text("Choose a space with a green edge")
+    expect(guide).to_contain_text("Choose a bright space")
     page.get_by_test_id("space-farmland").click()
     expect(guide).to_contain_text("Choose a lit space of your farm")
     page.get_by_test_id("cell-0-b1").click()
