@@ -19,7 +19,7 @@ _DRAWINGS = {
     "pages/Lobby.svelte": ["evening(sitting, width, now.room.watching)"],
     "lesson/Reason.svelte": ["land()", "FORE", "personWithFace(8 - BESIDE, 26, 84, 121)", "reason(step)"],
     "pages/Series.svelte": ["DOORS.invite"],
-    "pages/Start.svelte": ["layer"],
+    "pages/FrontLand.svelte": ["layer"],
     "paint/Meadow.svelte": ["TWICE", "STRIP"],
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],

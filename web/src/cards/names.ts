@@ -1,6 +1,5 @@
 /** What each card speaks of, an icon or a scene, by its English name. */
-export const NAMES: ReadonlyMap<string, string> = new Map(
-  `begging:Alms|Mendicant
+export const NAMES = byName(`begging:Alms|Mendicant
 boar:Acorns Basket|Basin Maker|Boar Breeding|Brush Maker|Pig Breeder|Pig Catcher|Pig Whisperer|Swineherd
 bread:Bakehouse|Baker|Baker's Kitchen|Baker's Oven|Baking Tray|Bread Paddle|Bread Seller|Clay Oven|Clay Oven (3 clay)|Clay Oven (4 clay)|Master Baker|Oven Firing Boy|Stone Oven|Threshing Board|Wood-fired Oven
 cattle:Butter Churn|Cattle Breeder|Cattle Feeder|Cattle Market|Cattle Whisperer|Cowherd|Dozing Bull|Hide Farmer|Lasso|Milk Jug|Milking Hand|Milking Shed|Milking Stool|Ox Team|Ranch|Rancher|Stockman|Tanner|Young Animal Market
@@ -29,8 +28,14 @@ stone:Clay Path|Cube Cutter|Geologist|Mason|Mining Hammer|Paved Road|Quarry|Quar
 vegetable:Bean Field|Beanfield|Gardener|Giant Pumpkin|Greengrocer|Greenhouse|Herb Garden|Hobby Farmer|Land Agent|Large Greenhouse|Lettuce Patch|Market Stall|Market Woman|Planter Box|Potato Dibber|Pumpkin Seed Oil|Schnaps Distiller|Schnaps Distillery|Sower|Spices|Strawberry Patch|Turnip Field|Undergardener|Weekly Market
 wagon:Acrobat|Caravan|Conjurer|Dance Instructor|Dancer|Juggler|Lutenist|Magician|Mail Coach Driver|Puppeteer|Sack Cart|Storyteller|Street Musician|Traveling Salesman
 well:Village Well|Water Carrier|Well|Well Builder
-wood:Axe|Berry Picker|Brushwood Collector|Cabinetmaker|Charcoal Burner|Cooper|Copse|Firewood Collector|Forester|Fruit Tree|Guildmaster|Joinery|Lumber|Lumber Mill|Master Forester|Mushroom Collector|Plane|Private Forest|Sawhorse|Sawmill|Spinney|Thick Forest|Turner|Wood Buyer|Wood Cart|Wood Carver|Wood Collector|Wood Cutter|Wood Deliveryman|Wood Distributor|Woodcutter`
-    .split("\n")
-    .map((line) => line.split(":"))
-    .flatMap(([subject = "", names = ""]) => names.split("|").map((name) => [name, subject] as const)),
-);
+wood:Axe|Berry Picker|Brushwood Collector|Cabinetmaker|Charcoal Burner|Cooper|Copse|Firewood Collector|Forester|Fruit Tree|Guildmaster|Joinery|Lumber|Lumber Mill|Master Forester|Mushroom Collector|Plane|Private Forest|Sawhorse|Sawmill|Spinney|Thick Forest|Turner|Wood Buyer|Wood Cart|Wood Carver|Wood Collector|Wood Cutter|Wood Deliveryman|Wood Distributor|Woodcutter`);
+
+/** The drawing of each card, from lines of a drawing and its cards. */
+export function byName(lines: string): ReadonlyMap<string, string> {
+  return new Map(
+    lines
+      .split("\n")
+      .map((line) => line.split(":"))
+      .flatMap(([drawing = "", names = ""]) => names.split("|").map((name) => [name, drawing] as const)),
+  );
+}
