@@ -158,7 +158,7 @@ soak-page: $(VENV)/.ready-dev $(PAGE) ## Play whole games on the page in every l
 soak-agents: $(VENV)/.ready-dev ## Play 10,000 games of the agents and levels in every edition (or AGENT_GAMES=50); none may commit a fault
 	$(PY) -m tests.agents.agent_soak --games $(or $(AGENT_GAMES),10000) --processes $(or $(PROCESSES),0)
 
-soak-terminal: $(VENV)/.ready-dev ## Play a whole game on the whole terminal in French, with no English word
+soak-terminal: $(VENV)/.ready-dev ## Play whole games of every edition on the whole terminal, one in French with no English word, at every size
 	$(PY) -m pytest -m soak tests/cli
 
 soak-train: $(VENV)/.ready-dev ## Train for a few steps by the command, alone, with search and on Ray where it is installed

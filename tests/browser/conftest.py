@@ -27,27 +27,36 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(_NO_BROWSER)
 
 
+_LOOKED_AT = frozenset(
+    ("size", "width", "height", "language", "locale", "said", "level", "players", "moves", "seed", "round", "first")
+)
+"""What a test may differ in that measures the same each time: the screen, the words, and the game that is shown."""
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Play whole games first: what takes long and comes last is waited for by everybody.
 
-    Of the sizes of a screen at which a test measures the same, every change is tried at one; `make soak-page` at all.
+    Of the screens, languages and games in which a test measures the same, every change is tried in one; `make soak-page`
+    tries all.
     """
     here = [item for item in items if item.path.parent.name == "browser"]
-    for sizes in _same_at_other_sizes(here):
-        kept = zlib.crc32(sizes[0].nodeid.encode()) % len(sizes)
-        for item in sizes[:kept] + sizes[kept + 1 :]:
-            item.add_marker(pytest.mark.soak)
+    for same in _measuring_the_same(here):
+        often = [item for item in same if item.get_closest_marker("soak") is None]
+        if often:
+            kept = zlib.crc32(often[0].nodeid.encode()) % len(often)
+            for item in often[:kept] + often[kept + 1 :]:
+                item.add_marker(pytest.mark.soak)
     if here == items:
         items.sort(key=lambda item: "whole_game" not in item.name)
 
 
-def _same_at_other_sizes(items: list[pytest.Item]) -> list[list[pytest.Item]]:
-    """The tests that differ in the size of the screen alone, together."""
+def _measuring_the_same(items: list[pytest.Item]) -> list[list[pytest.Item]]:
+    """The tests that differ in what is looked at alone, together."""
     groups: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if isinstance(item, pytest.Function) and hasattr(item, "callspec") and "size" in item.callspec.params:
-            others = {name: value for name, value in item.callspec.params.items() if name != "size"}
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec") and _LOOKED_AT & item.callspec.params.keys():
+            others = {name: value for name, value in item.callspec.params.items() if name not in _LOOKED_AT}
             groups.setdefault(f"{item.path} {item.originalname} {others}", []).append(item)
     return list(groups.values())
 

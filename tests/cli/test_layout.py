@@ -21,7 +21,11 @@ GAMES = [
         for edition, one in sorted(agricola.EDITIONS.items())
         for players in (1, one.most_players)
     ),
-    *((edition, one.most_players, size) for edition, one in sorted(agricola.EDITIONS.items()) for size in SIZES[1:]),
+    *(
+        pytest.param(edition, one.most_players, size, marks=pytest.mark.soak)
+        for edition, one in sorted(agricola.EDITIONS.items())
+        for size in SIZES[1:]
+    ),
 ]
 
 

@@ -111,7 +111,14 @@ def new(edition: str = "revised", **given: Any) -> LocalTable:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edition", "ask_end_turn"), [("family", True), ("original", False), ("revised", False)])
+@pytest.mark.parametrize(
+    ("edition", "ask_end_turn"),
+    [
+        ("revised", False),
+        pytest.param("family", True, marks=pytest.mark.soak),
+        pytest.param("original", False, marks=pytest.mark.soak),
+    ],
+)
 def test_a_whole_game_with_the_enter_key(edition: str, ask_end_turn: bool) -> None:
     """The cursor always stands on something that can be done, so Enter alone plays a game to its end."""
     local = new(edition, ask_end_turn=ask_end_turn)
