@@ -37,8 +37,8 @@ _LOOKED_AT = frozenset(
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Play whole games first: what takes long and comes last is waited for by everybody.
 
-    Of the screens, languages and games in which a test measures the same, every change is tried in one; `make soak-page`
-    tries all.
+    Of the screens, languages and games in which a test measures the same, every change is tried in one, and
+    `make soak-page` tries all.
     """
     here = [item for item in items if item.path.parent.name == "browser"]
     for same in _measuring_the_same(here):
