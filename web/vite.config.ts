@@ -44,8 +44,8 @@ function needed(from: readonly string[], { getModuleInfo }: Rollup.ManualChunkMe
 }
 
 /**
- * Few files, because the browser asks for each: what the first page needs, what a table of any width needs besides, and what
- * of that is also needed where no table is seen. What comes later is left as it is.
+ * Few files, because the browser asks for each: what every screen needs, what the front door needs besides, what a table of
+ * any width needs besides, and what of that is also needed where no table is seen. What comes later is left as it is.
  */
 const together: Rollup.GetManualChunk = (id, meta) => {
   const all = [...meta.getModuleIds()];
@@ -58,7 +58,14 @@ const together: Rollup.GetManualChunk = (id, meta) => {
     all.filter((one) => one.endsWith("/pages/Room.svelte")),
     meta,
   );
-  const layouts = all.filter((one) => /\/table\/(Wide|Phone)Table\.svelte$/.test(one)).map((one) => needed([one], meta));
+  const layouts = all
+    .filter((one) => /\/table\/(Wide|Phone)Table\.svelte$/.test(one))
+    .map((one) => needed([one], meta));
+  const front = needed(
+    all.filter((one) => one.endsWith("/pages/Start.svelte")),
+    meta,
+  );
+  if (front.has(id)) return [table, ...layouts].some((one) => one.has(id)) ? "index" : "Start";
   if (!table.has(id) && !layouts.every((one) => one.has(id))) return null;
   const elsewhere = [...index]
     .flatMap((one) => meta.getModuleInfo(one)?.dynamicallyImportedIds ?? [])

@@ -22,7 +22,7 @@ def size(paths: Iterable[Path]) -> int:
 
 
 def first_load() -> list[Path]:
-    """What the first page needs."""
+    """What every screen needs."""
     index = (STATIC / "index.html").read_text(encoding="utf-8")
     return [STATIC / path for path in re.findall(r'(?:src|href)="/(assets/[^"]+)"', index)]
 
@@ -49,6 +49,8 @@ def test_a_game_without_its_letters_is_smaller_than_170_kb_and_comes_in_few_file
     files = {*first_load(), *needed_by("table"), *needed_by(layout)}
     assert size(files) < 170_000
     assert len(files) <= 10
+    # The front door is not on the way to it.
+    assert not files & (needed_by("Start") - set(first_load()))
 
 
 def test_a_game_loads_the_paintings_of_the_rules_when_they_are_asked_for_only() -> None:
@@ -61,7 +63,9 @@ def test_a_game_loads_the_paintings_of_the_rules_when_they_are_asked_for_only() 
 def test_the_first_page_with_its_letters_is_smaller_than_150_kb() -> None:
     letters = [path for path in STATIC.rglob("*.woff2") if "latin-ext" not in path.name]
     assert len(letters) == 2
-    assert size([*first_load(), *letters]) < 150_000
+    assert size({*first_load(), *needed_by("Start"), *letters}) < 150_000
+    # It comes with the words, in one file and its style.
+    assert len(needed_by("Start") - set(first_load())) == 2
 
 
 def test_a_reader_of_english_does_not_load_other_languages() -> None:
