@@ -166,13 +166,13 @@ def test_one_land_lies_below_all_columns_and_under_no_space(enter: Enter, size: 
     ann = enter(size, settings={"guide": False})
     for given in (played("revised", 2, 147, cards=True, seed=29), played("family", 1, 50), played("revised", 4, 60)):
         page = ann.turn_to(f"/r/{ann.upload(given)}")
-        expect(page.locator("#board .land svg")).to_have_count(1)
+        expect(page.locator("#board .land .below svg")).to_have_count(1)
         land = page.evaluate(_LAND)
         assert land["foot"] < 1
         assert land["on"] == []
     # Both blocks end above it.
     page = ann.turn_to(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
-    expect(page.locator("#board .land svg")).to_have_count(1)
+    expect(page.locator("#board .land .below svg")).to_have_count(1)
     land = page.evaluate(_LAND)
     assert max(land["left"], land["right"]) < 1
 
