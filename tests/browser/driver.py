@@ -25,6 +25,7 @@ _OFFERED = """
     sow: '[data-testid=sow]',
     herd: '.gate button',
     cell: '[data-testid^=cell-]:not(.dull):not([aria-pressed=true])',
+    edge: '[data-testid^=edge-]:not([aria-pressed=true])',
     tile: '.choices button.lit',
     card: '.card.lit',
     row: '[data-testid=decision] > .rows [data-testid^=action-], [data-testid=feeding] [data-testid^=action-]',
@@ -89,10 +90,12 @@ _MOST_KEYS = 120
 # open question asks for, last the way back from another's farm, which a click that comes late may open, when the page
 # has turned to the farms already.
 _ORDER = (
-    "hungry", "build", "near", "sow", "herd", "fed", "food", "begs", "cell", "tile", "card", "row", "space", "done",
-    "end", "back",
+    "hungry", "build", "near", "sow", "herd", "fed", "food", "begs", "cell", "edge", "tile", "card", "row", "space",
+    "done", "end", "back",
 )  # fmt: skip
-_OPTIONAL = frozenset(("cell", "tile", "card", "row", "sow"))
+_ALIKE = frozenset(("cell", "edge", "tile", "card", "row"))
+"""Where a person may choose any of what is offered, on the farm, in the hand or in a list."""
+_OPTIONAL = _ALIKE | {"sow"}
 _MOST_CLICKS = 700
 """A game takes 80 to 350 clicks; who needs more goes round in a circle."""
 _REMEMBERED = 12
@@ -180,6 +183,6 @@ def _chosen(found: dict[str, int], chance: random.Random) -> str:
     names = [name for name in _ORDER if name in found]
     if "done" in names and names[0] in _OPTIONAL and chance.random() < 0.25:
         return "done"
-    if names[0] in ("cell", "tile", "card", "row"):
-        return chance.choice([name for name in names if name in ("cell", "tile", "card", "row")])
+    if names[0] in _ALIKE:
+        return chance.choice([name for name in names if name in _ALIKE])
     return names[0]

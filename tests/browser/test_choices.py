@@ -258,6 +258,20 @@ def test_where_no_further_space_can_be_fenced_a_pasture_is_divided(ann: Guest) -
     assert len(farm(ann, room)["pastures"]) == 2  # type: ignore[arg-type]
 
 
+def test_the_nearest_pasture_is_taken_where_only_single_fences_can_be_picked(ann: Guest) -> None:
+    """Pressing it painted spaces, which are not looked at there: nothing came of it."""
+    square = ["d1", "d2", "e1", "e2"]
+    room = ann.upload(position({"goods": {"wood": 2}, "pastures": [square]}, "Fencing"))
+    page = ann.go(f"/r/{room}")
+    for edge in ("e1w", "e2w", "d2n"):
+        page.get_by_test_id(f"edge-0-{edge}").click()
+    expect(page.get_by_test_id("build-fences")).to_have_count(0)
+    page.locator(".fences .near button").first.click()
+    build(page)
+    pastures = farm(ann, room)["pastures"]
+    assert len(pastures) == 2  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("acts", "said"),
     [(("Cultivation", "plow a field", "plow c2"), "Sow nothing"), (("Grain Utilization",), "Sow no more")],

@@ -3,7 +3,7 @@
 ## Jak podpowiedź wypada przy najlepszej
 
 hint-best = najlepsze
-hint-as-good = mniej więcej tak samo dobre
+hint-as-good = podobnie dobre
 hint-worse = { $n ->
     [one] gorsze o około { $n } punkt
     [few] gorsze o około { $n } punkty
