@@ -48,12 +48,18 @@ export function fenceAway(x: number, y: number, length = 100): string {
   );
 }
 
-/** A fence of a small farm from (x, y): a thick line in the owner's colour, since rails and posts would be a blur. */
-export function fenceLine(x: number, y: number, upright: boolean): string {
-  return rail(`M${x} ${y}${upright ? "v" : "h"}100`, 7, "var(--seat)");
+/** A stout post of a small farm, where a slender one would be a blur: its foot at (x, y), its cap large. */
+export function stoutPost(x: number, y: number): string {
+  const part = (top: number, down: number, fill: string): string =>
+    `<path d="M${short(x - 5)} ${short(y - top)}h10v${down}h-10Z" fill="${fill}" stroke="var(--art-wood-line)" stroke-width="2"/>`;
+  return part(20, 22, "var(--art-wood)") + part(24, 10, "var(--seat)");
 }
 
-/** Where such lines meet. */
-export function fenceCorner(x: number, y: number): string {
-  return `<rect x="${x - 7}" y="${y - 7}" width="14" height="14" rx="2" fill="var(--seat)" stroke="var(--art-wood-line)" stroke-width="2"/>`;
+/** A fence of a small farm from (x, y): one broad rail, between its ends a post. */
+export function stoutFence(x: number, y: number, upright: boolean): string {
+  const way = upright ? "v" : "h";
+  return (
+    `<path d="M${x + (upright ? 4 : 0)} ${y + (upright ? 0 : 2)}${way}100" stroke="var(--art-shade)" stroke-width="6"/>` +
+    rail(`M${x} ${y - (upright ? 8 : 9)}${way}100`, 5)
+  );
 }

@@ -18,7 +18,7 @@ export const LARGE: Frame = { left: 17, top: 66, width: 534, height: 384 };
 export const FRAMES: Readonly<Record<Manner, Frame>> = {
   whole: LARGE,
   low: { left: 15, top: 22, width: 530, height: 328 },
-  few: { left: 12, top: 14, width: 524, height: 326 },
+  few: { left: 12, top: 25, width: 524, height: 334 },
 };
 
 /** What is painted left of tiles, above and below them. */

@@ -5,7 +5,7 @@ import { NOBODY, size, type Animal, type Herd, type Housing } from "../farm/hous
 import { cellsOfPlaces, inTurn, waitingCell } from "../farm/stalls";
 import { cellAt, edgeLine, position } from "../farm/yard";
 import type { AnimalPlace, GridFarm } from "../lib/view";
-import { fenceAcross, fenceAway, fenceCorner, fenceLine, post, stable } from "./buildings";
+import { fenceAcross, fenceAway, post, stable, stoutFence, stoutPost } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
 import { LARGE, type Manner } from "./frame";
 import { barn, stands } from "./herd";
@@ -17,7 +17,7 @@ import { mirrored, scatter, short, use } from "./svg";
 import { wild } from "./wild";
 
 export interface GridLook {
-  /** In a small place people, animals and stables are larger, and fences are lines. */
+  /** In a small place people, animals and stables are larger, and fences are stout. */
   manner: Manner;
   ripe: Ripeness;
   round: number;
@@ -26,9 +26,9 @@ export interface GridLook {
 }
 
 const CELL = 100;
-/** Where the middle of a sign lies that hangs on a fence, and on the line that is one of a small farm. */
+/** Where the middle of a sign lies that hangs on a fence, and on the stout one of a small farm. */
 const RAIL = -7;
-const LINE_OF_FENCE = 0;
+const STOUT_RAIL = -9;
 
 function shifted(cell: string, markup: string): string {
   const { column, row } = position(cell);
@@ -186,7 +186,7 @@ class Painter {
       const at = position(first);
       const paw = place.where !== "pasture";
       // A pasture is told on its fence, the house above its roof, a stable below its own.
-      const fall = { pasture: small ? LINE_OF_FENCE : RAIL, house: 0, stable: 72, card: 0 }[place.where];
+      const fall = { pasture: small ? STOUT_RAIL : RAIL, house: 0, stable: 72, card: 0 }[place.where];
       const [room] = this.rooms;
       this.signs.push({
         number: size(herd),
@@ -241,14 +241,17 @@ class Painter {
       const x = line.x * CELL;
       const y = line.y * CELL;
       corners.add(`${x} ${y}`).add(line.upright ? `${x} ${y + CELL}` : `${x + CELL} ${y}`);
-      const across = this.small ? fenceLine(x, y, line.upright) : (line.upright ? fenceAway : fenceAcross)(x, y);
+      const across = this.small ? stoutFence(x, y, line.upright) : (line.upright ? fenceAway : fenceAcross)(x, y);
       this.add(`fence ${edge}`, "fence", y + (line.upright ? 1 : 0.5), across);
-      if (line.upright && !this.small)
+      if (this.small) {
+        const [across, down] = line.upright ? [x, y + CELL / 2] : [x + CELL / 2, y];
+        this.add(`post ${edge}`, "post", down + 1, stoutPost(across, down));
+      } else if (line.upright)
         for (const part of [25, 50, 75]) this.add(`post ${edge} ${part}`, "post", y + part, post(x, y + part));
     }
     for (const corner of corners) {
       const [x = 0, y = 0] = corner.split(" ").map(Number);
-      this.add(`post ${corner}`, "post", y + 1.5, this.small ? fenceCorner(x, y) : post(x, y + 1, 22));
+      this.add(`post ${corner}`, "post", y + 1.5, this.small ? stoutPost(x, y) : post(x, y + 1, 22));
     }
   }
 }

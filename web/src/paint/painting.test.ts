@@ -380,14 +380,13 @@ describe("the farm of spaces", () => {
     }
   });
 
-  it("has fences in the owner's colour where it is small, a post where they meet, and the count on them", () => {
+  it("has stout fences where it is small, posts in the owner's colour between and where they meet, and the count on them", () => {
     const little = paintGrid(full, housed(full), { ...LOOK, manner: "few" });
-    expect(["fence", "post"].map((kind) => number(little, kind))).toEqual([4, 4]);
-    for (const { kind, markup } of little.pieces)
-      if (kind === "fence" || kind === "post") expect(markup).toContain("var(--seat)");
+    expect(["fence", "post"].map((kind) => number(little, kind))).toEqual([4, 8]);
+    for (const { kind, markup } of little.pieces) if (kind === "post") expect(markup).toContain("var(--seat)");
     // The pasture is e1, its upper left corner at 400.
     const [sign] = little.signs;
-    expect([(sign?.x ?? 0) < 400, sign?.y]).toEqual([true, 0]);
+    expect([(sign?.x ?? 0) < 400, sign?.y]).toEqual([true, -9]);
     expect(little.ground.length).toBeLessThan(drawn.ground.length / 2);
   });
 
