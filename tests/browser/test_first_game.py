@@ -179,9 +179,10 @@ def test_a_room_is_recommended_only_where_it_can_be_built(ann: Guest) -> None:
 
 def test_a_pale_space_names_what_is_nearest_and_what_it_is_for(ann: Guest) -> None:
     page = first_game(ann, {"food": 4})
-    for space, words in (("side-job", "Stable:1 wood short"), ("farm-expansion", "Stable:2 wood short")):
+    for space, n in (("side-job", 1), ("farm-expansion", 2)):
         why = page.get_by_test_id(f"space-{space}").locator(".why")
-        expect(why).to_have_text(words)
+        expect(why).to_have_text(re.compile(rf"^Stable:{n} wood {n} short$"))
+        expect(why.locator("[data-icon=wood]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])

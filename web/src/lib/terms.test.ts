@@ -17,7 +17,7 @@ describe("why not, in short", () => {
     const bake = way("do-bake", { code: "why-no-oven" }, { code: "why-no-grain" });
     expect(brief([way("do-build-stable", short(1, "wood")), bake])).toEqual({
       text: "1 wood short",
-      goods: {},
+      goods: { wood: 1 },
       what: { code: "do-build-stable" },
     });
   });
@@ -28,7 +28,7 @@ describe("why not, in short", () => {
     expect(brief([rooms, way("do-build-stables", { code: "why-no-stable-left" })])).toMatchObject({ goods });
   });
 
-  it("draws goods whose words have no room", async () => {
+  it("draws goods in every language", async () => {
     await language.use("es");
     expect(brief([way("do-build-stables", short(2, "wood"))]).goods).toEqual({ wood: 2 });
     expect(brief([short(2, "wood")])).toMatchObject({ text: "faltan 2 maderas", goods: { wood: 2 } });

@@ -85,7 +85,7 @@ function nearest({ why, what }: Way, wanted?: string): Way {
 /** How many letters have no room beside a drawing. */
 export const LONG = 14;
 
-/** Reasons as they fit on a space: in a few words, or where these would be many as the goods that are short. */
+/** Reasons as they fit on a space: in a few words, and as the goods that are short. */
 export interface Brief {
   text: string;
   goods: Goods;
@@ -103,10 +103,8 @@ export function shortOf(reasons: readonly Message[]): Goods {
 export function brief(reasons: readonly Message[], wanted?: string): Brief {
   const { why, what } = nearest({ why: reasons }, wanted);
   const goods = shortOf(why);
-  const kinds = listed(goods).length;
-  if (kinds > 0) {
-    const text = said({ code: "short-why-short", goods });
-    return { text, goods: kinds > 1 || text.length > LONG ? goods : {}, what };
+  if (listed(goods).length > 0) {
+    return { text: said({ code: "short-why-short", goods }), goods, what };
   }
   // Each of them is reason enough.
   const each = why.map((reason) => said(inShort(reason)));

@@ -8,9 +8,9 @@ import {
   isMixed,
   joinsDeeds,
   linesOf,
-  sizeOfThing,
   wideAs,
-  wideAsGoods,
+  wideOfIncome,
+  wideOfPile,
 } from "./spaceLook";
 
 const space = (goods: Goods, income: Goods): Space => ({ goods, income }) as Space;
@@ -76,19 +76,11 @@ test("a space says in words what its name, its scene and its goods do not", () =
   ]);
 });
 
-test("a drawing is as large as its neighbours where it has room, smaller beside words, and no stain", () => {
-  expect(sizeOfThing("sheep", 44, 100, 60)).toBe(1);
-  const small = sizeOfThing("forest", 44, 34, 60);
-  expect(small).toBeGreaterThan(0.6);
-  expect(small).toBeLessThan(1);
-  expect(sizeOfThing("forest", 44, 12, 60)).toBe(0);
-  expect(sizeOfThing("forest", 44, 100, 10)).toBe(0);
-});
-
 test("the room that words and goods take grows with them", () => {
   expect(wideAs({ words: "", icons: 0 })).toBe(0);
   expect(wideAs({ words: "occupation", icons: 0 })).toBeGreaterThan(wideAs({ words: "minor", icons: 0 }));
   const there = space({ wood: 6 }, { wood: 3 });
-  expect(wideAsGoods(there, 22, false)).toBeGreaterThan(wideAsGoods(there, 22, true));
-  expect(wideAsGoods(space({ wood: 12 }, {}), 22, true)).toBeGreaterThan(wideAsGoods(space({ wood: 6 }, {}), 22, true));
+  expect(wideOfIncome(there, false)).toBeGreaterThan(wideOfIncome(there, true));
+  expect(wideOfPile(space({ wood: 12 }, {}), 22)).toBeGreaterThan(wideOfPile(there, 22));
+  expect([wideOfPile(space({}, {}), 22), wideOfIncome(space({}, {}), true)]).toEqual([0, 0]);
 });

@@ -1,6 +1,6 @@
 /** What is drawn on an action space: what lies there, and signs of what it does. */
 
-import { HIGH, wideOf, type SceneName } from "../paint/drawings/scenes";
+import { type SceneName } from "../paint/drawings/scenes";
 import { maybe, t } from "../lib/i18n.svelte";
 import type { Goods, Space } from "../lib/view";
 import { within } from "../lib/wording";
@@ -123,23 +123,18 @@ export function wideAs({ words, icons }: Line): number {
   return words.length * LETTER + icons + (words.length + icons > 0 ? 8 : 0);
 }
 
-/** The same of goods that lie there, drawn so large, and of what is added. */
-export function wideAsGoods({ goods, income }: Space, icon: number, bare: boolean): number {
-  const digits = (some: Goods): number => Object.values(some).reduce((sum, n) => sum + 10 * String(n).length, 0);
-  const [lie, come] = [Object.keys(goods).length, Object.keys(income).length];
-  const pile = lie > 0 ? digits(goods) + (icon + 4) * lie + 10 : 0;
-  return pile + (come > 0 ? digits(income) + 18 + (bare ? 0 : 17 * come) : 0);
+/** The same of goods that lie there, drawn so large. */
+export function wideOfPile({ goods }: Space, icon: number): number {
+  const lie = Object.keys(goods).length;
+  return lie > 0 ? digits(goods) + (icon + 4) * lie + 10 : 0;
 }
 
-/** Below this a drawing is a stain. */
-const LEAST = 0.55;
+/** The same of what is added each round, behind the pile. */
+export function wideOfIncome({ income }: Space, bare: boolean): number {
+  const come = Object.keys(income).length;
+  return come > 0 ? digits(income) + 18 + (bare ? 0 : 17 * come) : 0;
+}
 
-/**
- * How large the thing of a scene is drawn, on ground of so many pixels, in the room that words leave it: as large as all
- * others where that is enough, else smaller; and where it would be a stain it is left out.
- */
-export function sizeOfThing(scene: SceneName, ground: number, wide: number, high: number): number {
-  const unit = ground / 64;
-  const fits = Math.min(wide / wideOf(scene), high / HIGH) / unit;
-  return fits < LEAST ? 0 : Math.min(1, fits);
+function digits(goods: Goods): number {
+  return Object.values(goods).reduce((sum, n) => sum + 10 * String(n).length, 0);
 }

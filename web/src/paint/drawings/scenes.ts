@@ -72,25 +72,37 @@ export const SCENES = Object.fromEntries(
   Object.entries(THINGS).map(([name, things]) => [name, groundOf(name as SceneName) + things]),
 ) as Record<SceneName, string>;
 
-/** Where things begin that are wider than most; all of them end at the right edge. */
-const LEFT: Partial<Record<SceneName, number>> = {
-  forest: 61,
-  clay: 65,
-  grove: 70,
-  reed: 63,
-  plow: 61,
-  meeting: 67,
-  sow: 61,
-  fences: 66,
+/** Where each thing begins, how high it reaches, where it ends and on what it stands, in the measure of its scene. */
+export const EXTENT: Readonly<Record<SceneName, readonly [left: number, top: number, right: number, foot?: number]>> = {
+  forest: [62, 8, 128],
+  copse: [77, 18, 121],
+  grove: [70, 12, 127],
+  clay: [65, 13, 123],
+  reed: [64, 16, 131],
+  fishing: [82, 24, 122, 49],
+  quarry: [80, 25, 131],
+  sheep: [80, 22, 124],
+  boar: [80, 24, 124],
+  cattle: [80, 22, 124],
+  grain: [89, 18, 117],
+  vegetable: [81, 15, 121],
+  plow: [61, 16, 125],
+  lessons: [84, 18, 122],
+  labor: [82, 11, 127],
+  wagon: [76, 21, 124],
+  meeting: [68, 8, 129],
+  build: [72, 17, 124],
+  market: [76, 15, 124],
+  oven: [86, 26, 121],
+  sow: [61, 22, 126],
+  fences: [66, 24, 125],
+  renovate: [75, 19, 125],
+  mill: [84, 9, 121],
+  cradle: [76, 20, 124],
+  well: [80, 10, 120],
 };
-
-/** How wide the thing of a scene is, in its measure. */
-export function wideOf(name: SceneName): number {
-  return 127 - (LEFT[name] ?? 76);
-}
-
-/** How high things are, in the same measure. */
-export const HIGH = 47;
+/** On what most of them stand. */
+export const FOOT = 57;
 
 /** Which scene stands for a space, by a word of its id; the first that fits. */
 const WORDS: readonly (readonly [RegExp, SceneName])[] = [

@@ -1,0 +1,50 @@
+/** How the scene of a space is painted: as large as its name, its plates and its people leave room for. */
+
+import { EXTENT, FOOT, type SceneName } from "../paint/drawings/scenes";
+
+/** A box of the board with its words, in pixels. */
+export interface Place {
+  width: number;
+  height: number;
+  /** How far its name reaches down and to the right. */
+  below: number;
+  beside: number;
+  /** How far a plate at its foot reaches to the right: of what stands behind it less is seen. */
+  plate: number;
+  /** How much of its right side people take. */
+  crowd: number;
+  /** How far the foot of a thing is above the lower edge. */
+  foot: number;
+}
+
+/** How far from the edges nothing stands. */
+const EDGE = 6;
+/** Below this a drawing is a stain, and above that one is larger than the farms' own. */
+const LEAST = 0.36;
+const MOST = 1.25;
+/** How much of the height of its box a thing takes at most. */
+const SHARE = 0.74;
+
+/** How large a thing is drawn: below the name, or beside it where that makes it larger; 0 where it would be a stain. */
+export function sizeOfThing(scene: SceneName, place: Place): number {
+  const [left, top, right, stands = FOOT] = EXTENT[scene];
+  const [wide, high] = [right - left, stands - top];
+  const end = place.width - EDGE - place.crowd;
+  const fits = (from: number, above: number): number =>
+    Math.min((end - from) / wide, (place.height - above - place.foot) / high, (SHARE * place.height) / high, MOST);
+  const size = Math.max(
+    fits(Math.max(EDGE, place.plate), place.below),
+    fits(Math.max(place.beside, place.plate), EDGE),
+  );
+  return size < LEAST ? 0 : size;
+}
+
+/** How far its right end is from the right edge. */
+export function asideOf(crowd: number): number {
+  return EDGE + crowd;
+}
+
+/** How high the ground rises: nearly half of a box, and never into the lines of a name. */
+export function groundOf(height: number, below: number): number {
+  return Math.round(Math.max(9, Math.min(height * 0.46, height - below - 2)));
+}
