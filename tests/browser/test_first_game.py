@@ -320,20 +320,20 @@ def test_what_a_space_is_begins_with_its_picture_and_tells_why_not_and_the_price
 def test_the_space_and_the_foot_speak_of_one_improvement(ann: Guest) -> None:
     """Two stone less than a workshop costs is nearer, but a kitchen is wanted first."""
     cooks = "Cook vegetables and animals; bake bread."
-    for begun, goods, said, at_foot in (
-        (2, {"food": 3, "reed": 2}, "2 clay short", "Improvements are for later. Fireplace: 2 clay short."),
+    for begun, goods, n, at_foot in (
+        (2, {"food": 3, "reed": 2}, 2, "Improvements are for later. Fireplace: 2 clay short."),
         # A harvest is near, and nobody has enough for it.
-        (3, {"reed": 2}, "2 clay short", f"Fireplace: 2 clay short. {cooks}"),
+        (3, {"reed": 2}, 2, f"Fireplace: 2 clay short. {cooks}"),
         (
             5,
             {"food": 9, "clay": 1},
-            "1 clay short",
+            1,
             f"Fireplace: 1 clay short. {cooks}",
         ),
     ):
         page = first_game(ann, goods, begun=begun)
         expect(page.get_by_test_id("unfold-cards")).to_contain_text(at_foot)
-        expect(page.get_by_test_id("space-major-improvement").locator(".why")).to_have_text(said)
+        expect(page.get_by_test_id("space-major-improvement").locator(".why")).to_have_text(f"{n} clay {n} short")
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])

@@ -61,19 +61,25 @@ test("a space says in words what its name, its scene and its goods do not", () =
   const does = (...codes: string[]): Space =>
     ({ goods: {}, income: {}, does: { code: "do-then", parts: codes.map((code) => ({ code })) } }) as unknown as Space;
   const said = (...[scene, space, name]: [Parameters<typeof deedWords>[0], Space, string]): string =>
-    deedWords(scene, space, name, []).text;
+    deedWords(scene, space, name, [])
+      .map(({ text }) => text)
+      .join("; ");
   expect(said("meeting", does("do-starting-player", "ask-minor"), "Meeting Place")).toBe("+ minor");
   expect(said("oven", does("ask-major-or-minor"), "Major Improvement")).toBe("or minor");
-  expect(said("renovate", does("do-renovate", "ask-major-or-minor"), "House Redevelopment")).toBe("+ improvement");
+  expect(said("renovate", does("do-renovate", "ask-major-or-minor"), "House Redevelopment")).toBe(
+    "renovate, improvement; + improvement",
+  );
   expect(said("lessons", does("ask-occupation"), "Lessons")).toBe("occupation");
   expect(said("sow", does("do-sow", "do-bake"), "Grain Utilization")).toBe("sow, bake");
+  expect(said("plow", does("do-plow"), "Farmland")).toBe("plow");
+  expect(said("fences", does("do-build-fences"), "Fencing")).toBe("fences");
+  expect(said("plow", does("do-plow", "do-sow"), "Cultivation")).toBe("plow, sow; + sow");
+  expect(said("cradle", does("do-grow"), "Urgent Wish for Children")).toBe("+1 person");
   // Its name says it, or it is one card.
   expect(said("sow", does("do-sow"), "Sow")).toBe("");
   expect(said("oven", does("do-build-card"), "Pottery")).toBe("");
-  expect(deedWords("sow", does("do-sow", "do-bake"), "Field", ["bread"]).words.map(({ pale }) => pale)).toEqual([
-    false,
-    true,
-  ]);
+  const [words] = deedWords("sow", does("do-sow", "do-bake"), "Field", ["bread"]);
+  expect(words?.words.map(({ pale }) => pale)).toEqual([false, true]);
 });
 
 test("the room that words and goods take grows with them", () => {

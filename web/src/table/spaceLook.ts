@@ -36,25 +36,33 @@ export interface DeedWords {
   text: string;
 }
 
-/** Words for what is done there, where neither its name nor goods tell it and each deed has one. */
-export function deedWords(scene: SceneName, space: Space, name: string, pale: readonly string[]): DeedWords {
+/** How much of a word tells that a name is made of it: "labour" is in "Labourage", and what is plowed is told. */
+const STEM = 6;
+
+/**
+ * Words for what is done there, the most telling first, where neither its name nor goods tell it and each deed has one:
+ * all of it, or what the scene does not show.
+ */
+export function deedWords(scene: SceneName, space: Space, name: string, pale: readonly string[]): DeedWords[] {
+  // One card alone is named by its space.
+  const single = within(space.does).some(({ code }) => code === "do-build-card");
+  if (single || gathersGoods(space)) return [];
   const all = signs(space);
   const beside = signsBeside(scene, space);
-  // A slate alone tells nobody what is learned there.
-  const drawn = beside.length === 0 ? all.filter(({ icon }) => icon === "occupation") : beside;
+  const before = `${SHOWN[scene] === "major" ? t("deed-or") : "+"} `;
+  const rest = beside.length < all.length ? worded(beside, before, name, pale) : [];
+  return [...worded(all, "", name, pale), ...rest];
+}
+
+function worded(drawn: readonly Sign[], before: string, name: string, pale: readonly string[]): DeedWords[] {
   const deeds = joined(drawn);
   const words = deeds.flatMap((icons): DeedWord[] => {
     const word = maybe(`deed-${icons.join("-")}`);
     return word === null ? [] : [{ word, pale: icons.every((icon) => pale.includes(icon)) }];
   });
-  const told = words.some(({ word }) => name.toLowerCase().includes(word.toLowerCase()));
-  // One card alone is named by its space.
-  const single = within(space.does).some(({ code }) => code === "do-build-card");
-  if (told || single || words.length < deeds.length || words.length === 0 || gathersGoods(space))
-    return { before: "", words: [], text: "" };
-  const joins = beside.length > 0 && beside.length < all.length;
-  const before = !joins ? "" : `${SHOWN[scene] === "major" ? t("deed-or") : "+"} `;
-  return { before, words, text: before + words.map(({ word }) => word).join(", ") };
+  const told = words.some(({ word }) => name.toLowerCase().includes(word.toLowerCase().slice(0, STEM)));
+  if (told || words.length < deeds.length || words.length === 0) return [];
+  return [{ before, words, text: before + words.map(({ word }) => word).join(", ") }];
 }
 
 /** The drawings by deeds: improvements of both kinds are one. */

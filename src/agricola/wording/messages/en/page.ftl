@@ -131,6 +131,11 @@ board-room-house = { $n ->
 }
 board-used = Used by { $who }
 board-new = new
+board-more = { $n } more
+    .all = { $n ->
+        [one] One more space below
+       *[other] { $n } more spaces below
+    }
 deed-minor = minor
 deed-major = major
 deed-major-minor = improvement
@@ -142,7 +147,7 @@ deed-room = room
 deed-plow = plow
 deed-fence = fences
 deed-house-clay = renovate
-deed-newborn = child
+deed-newborn = +1 person
 deed-or = or
 deed-short = { $deed }:
 board-coming = Still to come

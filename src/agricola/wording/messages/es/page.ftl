@@ -137,6 +137,11 @@ board-room-house = { $n ->
 }
 board-used = En uso: { $who }
 board-new = nueva
+board-more = { $n } más
+    .all = { $n ->
+        [one] Una casilla más abajo
+       *[other] { $n } casillas más abajo
+    }
 deed-minor = menor
 deed-major = mayor
 deed-major-minor = adquisición
@@ -148,7 +153,7 @@ deed-room = habitación
 deed-plow = labrar
 deed-fence = cercas
 deed-house-clay = reformar
-deed-newborn = hijo
+deed-newborn = +1 granjero
 deed-or = o
 deed-short = { $deed }:
 board-coming = Por venir

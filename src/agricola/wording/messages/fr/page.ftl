@@ -134,6 +134,11 @@ board-room-house = { $n ->
 }
 board-used = Occupée par { $who }
 board-new = neuve
+board-more = encore { $n }
+    .all = { $n ->
+        [one] Encore une case plus bas
+       *[other] Encore { $n } cases plus bas
+    }
 deed-minor = mineur
 deed-major = majeur
 deed-major-minor = aménagement
@@ -145,7 +150,7 @@ deed-room = pièce
 deed-plow = labourer
 deed-fence = clôtures
 deed-house-clay = rénover
-deed-newborn = naissance
+deed-newborn = +1 personne
 deed-or = ou
 deed-short = { $deed } :
 board-coming = À venir

@@ -125,6 +125,12 @@ board-room-house = { $n ->
 }
 board-used = Korzysta: { $who }
 board-new = nowe
+board-more = jeszcze { $n }
+    .all = { $n ->
+        [one] Jeszcze jedno pole poniżej
+        [few] Jeszcze { $n } pola poniżej
+       *[many] Jeszcze { $n } pól poniżej
+    }
 deed-minor = małe uspr.
 deed-major = duże uspr.
 deed-major-minor = usprawnienie
@@ -136,7 +142,7 @@ deed-room = izba
 deed-plow = orka
 deed-fence = ogrodzenia
 deed-house-clay = przebudowa
-deed-newborn = dziecko
+deed-newborn = +1 osoba
 deed-or = lub
 deed-short = { $deed }:
 board-coming = Jeszcze nadejdą

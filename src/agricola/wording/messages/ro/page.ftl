@@ -136,6 +136,12 @@ board-room-house = { $n ->
 }
 board-used = Folosit: { $who }
 board-new = nou
+board-more = încă { $n }
+    .all = { $n ->
+        [one] Încă un spațiu mai jos
+        [few] Încă { $n } spații mai jos
+       *[other] Încă { $n } de spații mai jos
+    }
 deed-minor = minoră
 deed-major = majoră
 deed-major-minor = îmbunătățire
@@ -147,7 +153,7 @@ deed-room = cameră
 deed-plow = arat
 deed-fence = garduri
 deed-house-clay = renovare
-deed-newborn = copil
+deed-newborn = +1 persoană
 deed-or = sau
 deed-short = { $deed }:
 board-coming = Mai urmează
