@@ -406,7 +406,10 @@ def test_a_phone_tells_what_a_new_space_is_for_when_it_is_asked(enter: Enter) ->
     opened = page.get_by_test_id("opened")
     expect(opened).to_contain_text("New: Sheep Market.")
     opened.click()
-    expect(page.get_by_test_id("what-told")).to_contain_text("two have a young one at a harvest")
+    told = page.get_by_test_id("what-told")
+    expect(told).to_contain_text("two have a young one at a harvest")
+    # What has no place is lost: that is not folded.
+    expect(told.locator("details[open]")).to_contain_text("live in pastures")
     assert not ann.faults
 
 

@@ -7,6 +7,7 @@ import {
   isIdle,
   isMixed,
   joinsDeeds,
+  lettersOf,
   linesOf,
   wideAs,
   wideOfIncome,
@@ -55,6 +56,13 @@ test("words go on in the next line where one is full", () => {
   expect(linesOf("Pastures and/or Stables", 15)).toBe(2);
   expect(linesOf("Plow and Occupation and/or Bread", 15)).toBe(3);
   expect(linesOf("Landwirtschaftskammer", 15)).toBe(1);
+});
+
+test("a name is as long as its letters are wide", () => {
+  expect(lettersOf("mmm")).toBeGreaterThan(lettersOf("iiii"));
+  // Both are of fifteen letters, and in the width of a space one of them goes on in a second line.
+  expect(linesOf("Resource Market", 14.5, lettersOf)).toBe(1);
+  expect(linesOf("Budowa ogrodzeń", 14.5, lettersOf)).toBe(2);
 });
 
 test("a space says in words what its name, its scene and its goods do not", () => {

@@ -107,14 +107,27 @@ export function addsAlike(space: Space, wide: boolean): boolean {
 }
 
 /** How many lines of so many letters words take. */
-export function linesOf(words: string, letters: number): number {
+export function linesOf(words: string, letters: number, lengthOf = (word: string): number => word.length): number {
   let lines = 1;
   let used = -1;
-  for (const { length } of words.split(" ")) {
+  for (const word of words.split(" ")) {
+    const length = lengthOf(word);
     if (used > 0 && used + 1 + length > letters) [lines, used] = [lines + 1, -1];
     used += 1 + length;
   }
   return lines;
+}
+
+/** How long words are in letters of the usual width: an i takes half of one, an m one and a half. */
+export function lettersOf(words: string): number {
+  return [...words].reduce((sum, letter) => sum + widthOf(letter), 0);
+}
+
+function widthOf(letter: string): number {
+  if (/[ijl.,'’]/.test(letter)) return 0.5;
+  if (/[ftrI() -]/.test(letter)) return 0.65;
+  if (/[mwMW]/.test(letter)) return 1.45;
+  return letter === letter.toLowerCase() ? 1 : 1.15;
 }
 
 /** How wide a letter of the words below a name is, on average. */

@@ -21,7 +21,7 @@ export const THINGS = {
   grove: use("tree", 70, 20, 28, 36) + use("tree", 92, 12, 36, 48),
   clay: PIT,
   reed: [72, 84, 98, 112].map((x, i) => use("reed", x - 8, 16 + (i % 2) * 5, 26, 34)).join(""),
-  fishing: `<path d="M84 36q14-12 28 0l9-7q2 8 0 16l-9-7q-14 12-28-2Z" transform="rotate(-12 100 38)" fill="var(--art-fish)" ${LINE}/><circle cx="90" cy="38" r="1.6" fill="var(--art-line)"/>`,
+  fishing: `<path d="M84 36q14-12 28 0l9-7q2 8 0 16l-9-7q-14 12-28-2Z" transform="matrix(-1 0 0 1 204 0) rotate(-12 100 38)" fill="var(--art-fish)" ${LINE}/><circle cx="114" cy="38" r="1.6" fill="var(--art-line)"/>`,
   quarry: ROCK,
   sheep: use("sheep", 80, 22, 44, 34),
   boar: use("boar", 80, 22, 44, 34),
