@@ -108,12 +108,13 @@ export function addsAlike(space: Space, wide: boolean): boolean {
 
 /** How many lines of so many letters words take. */
 export function linesOf(words: string, letters: number, lengthOf = (word: string): number => word.length): number {
+  const gap = lengthOf(" ");
   let lines = 1;
-  let used = -1;
+  let used = -gap;
   for (const word of words.split(" ")) {
     const length = lengthOf(word);
-    if (used > 0 && used + 1 + length > letters) [lines, used] = [lines + 1, -1];
-    used += 1 + length;
+    if (used > 0 && used + gap + length > letters) [lines, used] = [lines + 1, -gap];
+    used += gap + length;
   }
   return lines;
 }
