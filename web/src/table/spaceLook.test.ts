@@ -12,6 +12,7 @@ import {
   wideAs,
   wideOfIncome,
   wideOfPile,
+  wrapped,
 } from "./spaceLook";
 
 const space = (goods: Goods, income: Goods): Space => ({ goods, income }) as Space;
@@ -61,8 +62,8 @@ test("words go on in the next line where one is full", () => {
 test("a name is as long as its letters are wide", () => {
   expect(lettersOf("mmm")).toBeGreaterThan(lettersOf("iiii"));
   // Both are of fifteen letters, and in the width of a space one of them goes on in a second line.
-  expect(linesOf("Resource Market", 14.5, lettersOf)).toBe(1);
-  expect(linesOf("Budowa ogrodzeń", 14.5, lettersOf)).toBe(2);
+  expect(wrapped("Resource Market", 14.5, lettersOf)).toHaveLength(1);
+  expect(wrapped("Budowa ogrodzeń", 14.5, lettersOf)).toHaveLength(2);
 });
 
 test("a space says in words what its name, its scene and its goods do not", () => {

@@ -107,14 +107,18 @@ export function addsAlike(space: Space, wide: boolean): boolean {
 }
 
 /** How many lines of so many letters words take. */
-export function linesOf(words: string, letters: number, lengthOf = (word: string): number => word.length): number {
+export function linesOf(words: string, letters: number): number {
+  return wrapped(words, letters, (word) => word.length).length;
+}
+
+/** How long each line is, if one holds so many letters. */
+export function wrapped(words: string, letters: number, lengthOf: (word: string) => number): number[] {
   const gap = lengthOf(" ");
-  let lines = 1;
-  let used = -gap;
+  const lines: number[] = [];
   for (const word of words.split(" ")) {
-    const length = lengthOf(word);
-    if (used > 0 && used + gap + length > letters) [lines, used] = [lines + 1, -gap];
-    used += gap + length;
+    const [last, length] = [lines.at(-1), lengthOf(word)];
+    if (last === undefined || last + gap + length > letters) lines.push(length);
+    else lines[lines.length - 1] = last + gap + length;
   }
   return lines;
 }
@@ -127,7 +131,7 @@ export function lettersOf(words: string): number {
 function widthOf(letter: string): number {
   if (/[ijl.,'’]/.test(letter)) return 0.5;
   if (/[ftrI() -]/.test(letter)) return 0.65;
-  if (/[mwMW]/.test(letter)) return 1.45;
+  if (/[mwMWœæ]/.test(letter)) return 1.45;
   return letter === letter.toLowerCase() ? 1 : 1.15;
 }
 
