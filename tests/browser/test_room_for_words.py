@@ -106,6 +106,7 @@ _SLICED = """
   const parts = card.querySelectorAll('.emblem, .title, .price > [aria-hidden], .points, .mark');
   return [...parts].some((one) => {
     const box = one.getBoundingClientRect();
+    if (box.width === 0) return false; // It is not shown in this size.
     // What a line hangs over its neighbours is not part of it.
     return box.top < edge.top - 3 || box.bottom > edge.bottom + 1 || box.left < edge.left - 1 || box.right > edge.right;
   });
@@ -144,8 +145,8 @@ _CROWDED = """
     words.selectNodeContents(one);
     return [...words.getClientRects()].filter((line) => line.width > 1 && line.left < face.right - 1);
   };
-  const shown = (one) => !one.closest('.lack.visually-hidden') && getComputedStyle(one).clipPath === 'none';
-  const groups = ['.title', '.points > :not(.visually-hidden)', '.gist', '.least, .whole', '.price > [aria-hidden]']
+  const shown = (one) => [one, one.parentElement].every((each) => getComputedStyle(each).clipPath === 'none');
+  const groups = ['.title', '.points > :not(.visually-hidden)', '.gist', '.least', '.price > [aria-hidden]']
     .map((name) => [...card.querySelectorAll(name)].filter(shown).flatMap(lines));
   const reason = groups[3];
   return reason.some((line) => line.right > face.right + 1 || line.bottom > face.bottom + 3)
@@ -154,12 +155,15 @@ _CROWDED = """
       && line.bottom > other.top + 5 && line.top < other.bottom - 5)));
 }).map((card) => card.textContent.trim())
 """
-# Small cards that can't be played yet and show it nowhere: what is missing of the price is ringed, anything else has a
-# mark or is said; to who listens all are told.
+# Small cards that can't be played yet and show it nowhere, or show more than what is missing or a mark in its place; to
+# who listens all are told.
 _UNSAID = """
 () => [...document.querySelectorAll('#tabpanel .small:has(.lack)')].filter((card) => {
   const told = card.querySelector('.lack').textContent.trim();
-  return told === '' || !card.querySelector('.price > .short, .mark, .lack:not(.visually-hidden)');
+  const face = card.getBoundingClientRect();
+  const shown = [...card.querySelectorAll('.mark, .lack')].map((one) => one.getBoundingClientRect())
+    .filter((box) => box.width > 2 && box.right < face.right + 2 && box.bottom < face.bottom + 3);
+  return told === '' || shown.length !== 1;
 }).map((card) => card.textContent.trim())
 """
 _SMALL = (_SLICED, _PARTED, _MUTE, _CROWDED, _UNSAID)

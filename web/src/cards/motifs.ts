@@ -219,18 +219,18 @@ bench:Carpenter's Parlor|Joinery|Cabinetmaker|Plane|Turner
 broom:Broom|House Steward|Maid|Manservant|Scullery
 axe:Axe|Wood Cutter|Woodcutter|Lumber|Forester|Master Forester
 saw:Sawmill|Lumber Mill|Carpenter|Frame Builder|Sawhorse|Wooden Hut Builder
-basket:Basket|Basketmaker|Basketmaker's Workshop|Berry Picker|Harvest Helper|Corn Scoop
+basket:Basket|Basketmaker|Basketmaker's Workshop|Berry Picker|Childless|Harvest Helper|Corn Scoop
 acorns:Acorns Basket|Swineherd
 ladder:Ladder|Thatcher|Roof Ballaster|Renovator|Straw-thatched Roof|Brushwood Roof|Master Builder
 spade:Clearing Spade|Clay Digger|Undergardener|Countryman|Fieldsman|Potato Dibber|Liquid Manure
 rake:Rake|Harrow|Gardener|Smallholder|Three-Field Rotation
 scythe:Scythe Worker|Seasonal Worker|Field Worker|Reed Collector|Serf
-jug:Flagon|Potter|Pottery|Wet Nurse
+jug:Ceramics|Flagon|Hard Porcelain|Potter|Pottery|Wet Nurse
 pail:Milk Jug|Milking Hand|Milking Shed|Clay Mixer|Roughcaster
-churn:Butter Churn|Hard Porcelain|Ceramics
+churn:Butter Churn
 stool:Milking Stool|Layabout
 barrel:Keg|Brewery|Master Brewer|Cooper|Tavern
-bottle:Bottles|Pumpkin Seed Oil|Schnaps Distillery|Schnaps Distiller|Taster|Animal Tamer
+bottle:Bottles|Pumpkin Seed Oil|Schnaps Distillery|Schnaps Distiller|Taster
 cart:Wood Cart|Stone Cart|Grain Cart|Sack Cart|Clay Deliveryman|Wood Deliveryman|Fence Deliveryman|Stone Carrier
 boat:Canoe|Raft|Dock Worker
 net:Landing Net|Net Fisherman|Fish Trap|Herring Pot
@@ -263,10 +263,10 @@ knife:Butcher|Slaughterman|Slaughterhouse|Wood Carver
 kettle:Cook|Gypsy's Crock|Brewer's Copper|Simple Fireplace|Cooking Corner
 spit:Spit Roast|Barbecue
 heart:Lover|Mother of Twins|Adoptive Parents|Midwife
-bed:Sleeping Corner|Childless|Cottager
+bed:Sleeping Corner
 millstone:Millstone|Hand Mill
 scarecrow:Scarecrow|Field Watchman|Field Warden
-lasso:Lasso|Animal Trainer|Animal Handler|Rancher
+lasso:Animal Tamer|Lasso|Animal Trainer|Animal Handler|Rancher
 maypole:Maypole
 pumpkin:Giant Pumpkin
 berry:Strawberry Patch

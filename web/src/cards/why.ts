@@ -14,7 +14,7 @@ export interface Why {
 }
 
 /** How long the line is, in the size of its type. */
-export const ROOM = 8.8;
+export const ROOM = 8.7;
 
 /** A condition in as few words as are true: that more would do as well need not be said. */
 function shortNeed(need: Message): string {

@@ -56,10 +56,10 @@ function add(params: Params, name: string, said: (grammatical: string) => string
   for (const one of CASES) Object.defineProperty(params, `${name}-${one}`, { get: () => said(one), enumerable: true });
 }
 
-/** What a message says around a parameter that is drawn in place of its words. */
-export function around(code: string, parameter: string): string {
+/** What a message says around a parameter that is drawn in place of its words; `gap` stands where they would. */
+export function around(code: string, parameter: string, gap = ""): string {
   const params: Params = {};
-  add(params, parameter, () => "");
+  add(params, parameter, () => gap);
   return t(code, params);
 }
 

@@ -336,7 +336,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Tutor",
         id="E174",
-        gist="1 point per occupation after this one",
+        gist="1 point per later occupation",
         text="At the end: 1 point for each occupation that you played after this one.",
         score=per(later_occupations, 1),
     ),

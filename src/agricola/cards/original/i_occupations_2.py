@@ -252,7 +252,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Pig Breeder",
         id="I252",
         players=4,
-        gist="1 boar now, bred after round 12",
+        gist="1 wild boar now, bred after round 12",
         text="You get 1 wild boar at once. At the end of round 12 your wild boar breed, if there is room for the "
         "newborn.",
         on=[played >> gain(boar(1)), round_end.when(in_rounds(12)) >> breed(BOAR)],

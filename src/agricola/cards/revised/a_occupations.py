@@ -239,7 +239,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="A165",
         players=4,
         category="Livestock Provider",
-        gist="1 boar now, bred after round 12",
+        gist="1 wild boar now, bred after round 12",
         text="Take 1 wild boar at once. When round 12 ends, your wild boar breed if the newborn finds a place.",
         on=[
             played >> gain(boar(1)),

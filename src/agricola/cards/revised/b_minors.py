@@ -103,7 +103,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B025",
         cost=wood(1),
         category="Actions Booster",
-        gist="1 food; each occupation: bake bread",
+        gist="1 food; occupations: bake bread",
         text="You get 1 food now. Each time you play an occupation, you may also bake bread.",
         on=[played >> gain(food(1)), plays_occupation >> may(bake_bread())],
     ),

@@ -68,7 +68,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Tutor",
         id="B099",
         category="Points Provider",
-        gist="1 point per occupation after this one",
+        gist="1 point per later occupation",
         text="At the end: 1 point for each occupation that you played later than this one.",
         score=per(later_occupations, 1),
     ),
@@ -173,7 +173,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B136",
         players=3,
         category="Points Provider",
-        gist="Wood by rounds left; points for most rooms",
+        gist="Wood now; points for the most rooms",
         text="With 1/3/6/9 whole rounds left you get 1/2/3/4 wood. At the end: 3 points for everybody who has "
         "the most rooms.",
         on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
