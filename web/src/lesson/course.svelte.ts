@@ -168,6 +168,26 @@ export class Course {
     return left.part === 0 ? null : { ...left, room: "", token: "", read: [] };
   }
 
+  /** A whole game of one's own, with all that was learnt: against a computer that is for a first game. */
+  async playOwn(): Promise<void> {
+    const found = this.kept;
+    if (found === null) return;
+    this.problem = "";
+    this.making = true;
+    try {
+      const seats = [{ kind: "person" as const }, { kind: "computer" as const, level: "apprentice" as const }];
+      const { room } = await api.create({ edition: "revised", players: 2, cards: true, seats });
+      keep(null);
+      settings.choices.guide = true;
+      // Nobody sits in the room of the lesson any more.
+      await Promise.all([api.seat(found.room, ME, { do: "leave" }), leave(found)]).catch(() => undefined);
+      router.go(`/r/${room.id}`);
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.message : String(error);
+    }
+    this.making = false;
+  }
+
   /** A game of one's own from here on, against a computer. */
   async playOn(): Promise<void> {
     const found = this.kept;

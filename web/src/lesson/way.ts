@@ -11,7 +11,7 @@ export interface Way {
 /** How far from the person a way begins: outside the ring around it. */
 const OFF = 8;
 /** How long the two strokes of the point are, and how far they open. */
-const POINT = 13;
+const POINT = 12;
 const OPEN = 0.62;
 
 interface Spot {
@@ -34,9 +34,11 @@ function head(from: Spot, tip: Spot): string {
 
 const pair = ({ x, y }: Spot): string => `${round(x)} ${round(y)}`;
 
-/** How far from the edge of a tile the tip lies on it, and how wide the turn is that ends there. */
-const ON = 12;
-const TURN = 34;
+/** How far before the ring of a tile the tip ends, and how far from its corner where a way comes along a gap. */
+const BEFORE = 6;
+const CORNER = 5;
+/** How wide the turn is to that corner. */
+const TURN = 26;
 /** How far beside the board a way climbs where it has to, and how tightly it turns there. */
 const BESIDE = 10;
 const CURL = 16;
@@ -67,7 +69,7 @@ function crosses(curve: Cubic, boxes: readonly Box[]): boolean {
 }
 
 /**
- * The way of a person to a tile of a board at their left: a throw over the farm that lands on the side of the tile. Where
+ * The way of a person to a tile of a board at their left: a throw over the farm that ends before the side of the tile. Where
  * others lie between, it runs out in the gap beside it, so that it crosses no words and nobody who stands there.
  */
 export function arc(from: Box, to: Box, board: Box, others: readonly Box[]): Way {
@@ -76,7 +78,7 @@ export function arc(from: Box, to: Box, board: Box, others: readonly Box[]): Way
   // The first row has no gap above it, and beside it the plate of the farm hangs in the sky.
   const first = to.top < board.top;
   const lift = (goal: Spot): Spot => ({ x: start.x + SWING, y: start.y - Math.max(RISE, (start.y - goal.y) * 0.6) });
-  const thrown = { x: side - (first ? 8 : ON + 4), y: to.top + to.height * (first ? 0.55 : 0.5) };
+  const thrown = { x: side + BEFORE, y: to.top + to.height * (first ? 0.55 : 0.5) };
   const falls = thrown.y > start.y - RISE;
   const bend = {
     x: thrown.x + (first ? STEEP : Math.max(2 * SWING, (start.x - thrown.x) * 0.4)),
@@ -97,8 +99,8 @@ export function arc(from: Box, to: Box, board: Box, others: readonly Box[]): Way
   const corner = { x: edge + BESIDE, y: gap };
   const beside = [start, lift(corner), { x: corner.x, y: gap + RISE }, { x: corner.x, y: gap + CURL }] as const;
   const climbs = under && crosses(below, others);
-  const turn = { x: side + 4, y: gap };
-  const tip = { x: side - ON, y: gap + (under ? -18 : 18) };
+  const turn = { x: side + CORNER + 9, y: gap };
+  const tip = { x: side + CORNER - 2, y: gap + (under ? -10 : 10) };
   return {
     curve:
       (climbs
@@ -108,21 +110,21 @@ export function arc(from: Box, to: Box, board: Box, others: readonly Box[]): Way
   };
 }
 
-/** How far below the upper edge of a tile a way turns onto it, how far it goes there, and how tightly it turns. */
-const DOWN = 26;
-const IN = 24;
-const BEND = 12;
+/** How far above a tile a way ends that comes down beside it, how far it leans to the tile, and how tightly. */
+const ABOVE = 6;
+const LEAN = 12;
+const BEND = 24;
 
-/** The way of a person to a tile of a board below the farm: over the meadow and down the gap beside the tile. */
+/** The way of a person to a tile of a board below the farm: over the meadow and down the gap to its upper corner. */
 export function drop(from: Box, to: Box, board: Box, gap: number): Way {
   const start = { x: from.left + from.width / 2, y: from.top - OFF };
   const x = to.left + to.width + gap / 2;
   const enters = { x, y: board.top };
   const up = { x: start.x + (x - start.x) * 0.3, y: start.y - RISE };
-  const turn = { x, y: to.top + DOWN };
-  const tip = { x: to.left + to.width - IN, y: turn.y + 2 };
+  const tip = { x: x - LEAN, y: to.top - ABOVE };
+  const turn = { x, y: tip.y - 1.5 * LEAN };
   const falls: Cubic = [start, up, { x, y: enters.y - Math.max(RISE, (enters.y - start.y) * 0.7) }, enters];
-  return { curve: `${cubic(falls)}V${round(turn.y - BEND)}Q${pair(turn)} ${pair(tip)}`, head: head(turn, tip) };
+  return { curve: `${cubic(falls)}V${round(tip.y - BEND)}Q${pair(turn)} ${pair(tip)}`, head: head(turn, tip) };
 }
 
 function mirrored({ left, top, width, height }: Box): Box {
