@@ -393,6 +393,20 @@ def test_what_cannot_end_yet_says_what_to_do_instead(enter: Enter, size: tuple[i
     expect(end).to_have_text("End turn")
 
 
+def test_a_phone_counts_the_spaces_below_and_goes_on_to_them(enter: Enter) -> None:
+    ann = enter((390, 844), has_touch=True, is_mobile=True, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 90), 1, 2, 3)}")
+    more, last = page.get_by_test_id("more-spaces"), page.locator("#board [data-space]:not(.turned)").last
+    expect(more).to_have_text(re.compile(r"^\d+ more ↓$"))
+    expect(last).not_to_be_in_viewport()
+    for _ in range(4):
+        if more.is_visible():
+            more.tap()
+            page.wait_for_timeout(600)
+    expect(last).to_be_in_viewport()
+    expect(more).to_be_hidden()
+
+
 def test_the_bar_keeps_its_height_whoever_decides(enter: Enter) -> None:
     """Long words are set closer: the board does not jump below them."""
     ann = enter((360, 740), has_touch=True, is_mobile=True)
