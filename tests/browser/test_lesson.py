@@ -243,6 +243,30 @@ def test_the_third_part_plays_two_cards_of_a_hand_and_can_be_left(enter: Enter, 
     expect(page.get_by_test_id("learn")).to_contain_text("Start the lesson")
 
 
+def test_after_the_last_part_a_whole_game_against_a_beginner_is_a_press_away(ann: Guest) -> None:
+    ann.set(guide=False)
+    page = ann.go("/learn")
+    reach(page, "farm")
+    page.get_by_test_id("lesson-parts").click()
+    page.get_by_test_id("lesson-begin-cards").click()
+    taught(page, "hand", "lessons", "cutter", "meeting", "scoop", "needs")
+    reach(page, "played")
+    own = page.get_by_test_id("lesson-own")
+    expect(own).to_have_text("Play a whole game")
+    own.click()
+    page.wait_for_url("**/r/*")
+    # The guide goes along, as in every first game.
+    expect(page.get_by_test_id("guide")).to_be_visible()
+    state = ann.state(page.url.rsplit("/", 1)[1])
+    assert [(seat["kind"], seat["level"]) for seat in state["room"]["seats"]] == [
+        ("person", None),
+        ("computer", "apprentice"),
+    ]
+    assert len(state["view"]["hand"]) == 14
+    page.goto(ann.address)
+    expect(page.get_by_test_id("learn")).to_contain_text("Start the lesson")
+
+
 def test_what_is_this_answers_in_the_lesson_and_does_nothing_else(ann: Guest) -> None:
     page = ann.go("/learn")
     taught(page, "farm", "neighbour")
@@ -486,7 +510,7 @@ def test_an_end_of_the_turn_that_cannot_be_pressed_is_pale(ann: Guest) -> None:
     wished = page.evaluate(
         """() => {
           const one = document.body.appendChild(document.createElement("i"));
-          Object.assign(one.style, { color: "var(--ink-2)", background: "var(--sheet-2)" });
+          Object.assign(one.style, { color: "var(--ink-2)", background: "none" });
           return [getComputedStyle(one).color, getComputedStyle(one).backgroundColor];
         }"""
     )
@@ -787,6 +811,25 @@ def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Gu
     # Who asks what things are looks for them everywhere.
     page.get_by_test_id("lesson-what").click()
     expect(page.locator("[data-dims]")).to_have_count(0)
+
+
+def test_across_a_phone_the_hint_that_is_spoken_of_lies_in_the_words_and_covers_none_of_them(enter: Enter) -> None:
+    """It lay over what goes on; later it reached over the board, with an empty plate beside it."""
+    page = begin_at(enter((844, 390)), "help")
+    hint = page.get_by_test_id("hint")
+    expect(hint).to_be_visible()
+    place = hint.bounding_box()
+    panel = page.locator(".says").bounding_box()
+    assert place and panel
+    assert panel["x"] <= place["x"] < place["x"] + place["width"] <= panel["x"] + panel["width"]
+    for other in (page.locator(".says .words"), page.get_by_test_id("lesson-next"), page.get_by_test_id("lesson-what")):
+        box = other.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= place["y"] or place["y"] + place["height"] <= box["y"]
+    # Nothing else lies at the thumb.
+    assert page.locator(".thumb button").filter(visible=True).count() == 1
+    page.get_by_test_id("lesson-next").click()
+    reach(page, "worth")
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (1024, 768)])
