@@ -521,6 +521,27 @@ describe("the farm of tiles", () => {
     expect(number(drawn, "fence")).toBe(10);
   });
 
+  it("has the fences of pastures that touch at a corner on one line", () => {
+    const shapes = ["small", "two", "small", "small"];
+    const many = tiles({ pastures: shapes.map((shape) => ({ shape, stable: false })) });
+    const { pieces } = paintTiles(many, housed(many), layTiles(many, [], 3), LOOK);
+    const starts = pieces
+      .filter(({ kind }) => kind === "fence")
+      .map(({ markup }) => /M(-?[0-9.]+) (-?[0-9.]+)[hv]/.exec(markup));
+    expect(starts.length).toBeGreaterThan(8);
+    for (const found of starts) expect(Math.round(Number(found?.[1]) / 10) % 10).toBe(0);
+  });
+
+  it("has smoke only where nothing lies behind its chimney", () => {
+    const smoke = (fields: number[]): boolean => {
+      const one = tiles({ fields });
+      return paintTiles(one, housed(one), layTiles(one, [], 3), LOOK).pieces.some(({ markup }) =>
+        markup.includes("smoke"),
+      );
+    };
+    expect([smoke([]), smoke([3])]).toEqual([true, false]);
+  });
+
   it("shows whole what stands below it, or not at all", () => {
     const found = layTiles(farm, [], 3);
     const front = (below: number): string => paintTiles(farm, housed(farm), found, { ...LOOK, below }).front;

@@ -26,8 +26,8 @@ export interface TileLook {
 }
 
 const CELL = 100;
-/** The fence stands a little inside the rim of its tile. */
-const INSIDE = 8;
+/** How far below the edge of its tile a fence across has its foot: it stands between what is behind it and before it. */
+const FOOT = 5;
 
 function at({ column, row }: Square, markup: string): string {
   return `<g transform="translate(${column * CELL} ${row * CELL})">${markup}</g>`;
@@ -61,7 +61,10 @@ function board(squares: readonly Square[], face: string, thick = true): string {
   );
 }
 
-/** The fence of a pasture tile, along the inside of its outline; two pastures that touch share the one on their edge. */
+/**
+ * The fence of a pasture tile, on the edges of its squares: so those of two pastures that touch, at an edge or a corner,
+ * are one line and meet at one post.
+ */
 function fence(squares: readonly Square[], name: string, all: readonly Square[]): Piece[] {
   const among = (some: readonly Square[], column: number, row: number): boolean =>
     some.some((one) => one.column === column && one.row === row);
@@ -72,38 +75,25 @@ function fence(squares: readonly Square[], name: string, all: readonly Square[])
   };
   for (const { column, row } of squares) {
     const here = `${column} ${row}`;
-    const left = has(column - 1, row);
-    const right = has(column + 1, row);
+    const [left, right] = [column * CELL, (column + 1) * CELL];
+    const [back, front] = [row * CELL + FOOT, (row + 1) * CELL + FOOT];
     const behind = has(column, row - 1);
-    const before = has(column, row + 1);
-    const [besideLeft, besideRight, beyond, below] = [
-      among(all, column - 1, row),
-      among(all, column + 1, row),
-      among(all, column, row - 1),
-      among(all, column, row + 1),
-    ];
-    const x0 = column * CELL + (left ? -INSIDE : besideLeft ? 0 : INSIDE);
-    const x1 = (column + 1) * CELL - (right ? -INSIDE : besideRight ? 0 : INSIDE);
-    const y0 = row * CELL + (behind ? -INSIDE : beyond ? 2 : INSIDE) + 6;
-    const y1 = (row + 1) * CELL - (before ? -INSIDE : INSIDE) + 2;
-    const from = left ? column * CELL : x0;
-    const to = right ? (column + 1) * CELL : x1;
-    if (!behind) add(`${here} back`, y0 + 0.5, fenceAcross(from, y0, to - from));
-    if (!below) add(`${here} front`, y1 + 0.5, fenceAcross(from, y1, to - from));
-    const top = behind ? row * CELL : y0;
-    const foot = before ? (row + 1) * CELL : below ? (row + 1) * CELL + 8 : y1;
-    for (const [open, x, side] of [
-      [besideLeft, x0, "left"],
-      [right, x1, "right"],
+    // What two pastures share is drawn by the one before it, or to the left of it.
+    const open = has(column, row + 1) || among(all, column, row + 1);
+    if (!behind) add(`${here} back`, back + 0.5, fenceAcross(left, back));
+    if (!open) add(`${here} front`, front + 0.5, fenceAcross(left, front));
+    for (const [none, x, side] of [
+      [among(all, column - 1, row), left, "left"],
+      [has(column + 1, row), right, "right"],
     ] as const) {
-      if (open) continue;
-      add(`${here} ${side}`, top + 1, fenceAway(x, top, foot - top));
-      for (const part of [0.33, 0.66]) {
-        const y = top + (foot - top) * part;
-        add(`${here} ${side} ${part}`, y, post(x, y), "post");
+      if (none) continue;
+      add(`${here} ${side}`, back + 1, fenceAway(x, back));
+      for (const part of [1 / 3, 2 / 3]) {
+        const y = back + CELL * part;
+        add(`${here} ${side} ${short(part)}`, y, post(x, y), "post");
       }
-      if (!behind) add(`${here} ${side} back`, y0 + 1.5, post(x, y0 + 1, 22), "post");
-      if (!below) add(`${here} ${side} front`, y1 + 1.5, post(x, y1 + 1, 22), "post");
+      add(`${here} ${side} back`, back + 1.5, post(x, back + 1, 22), "post");
+      add(`${here} ${side} front`, front + 1.5, post(x, front + 1, 22), "post");
     }
   }
   return found;
@@ -162,8 +152,8 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
       number: size(herd),
       capacity: place.capacity,
       x: column * CELL + 12,
-      // On the fence, which runs inside the tile.
-      y: row * CELL + (paw ? 9 : 4),
+      // On the fence.
+      y: row * CELL + (paw ? 9 : FOOT - 7),
       paw,
       ...(place.where === "house" && signOf({ column, row, drop: 0 })),
     });
@@ -181,10 +171,14 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
   });
 
   const house = plan(farm.rooms);
+  /** Smoke rises into the sky or over a meadow: it would lie across a tile behind the house. */
+  const covered = [...laid.fields, ...laid.workshops.map((one) => one.at)].some(
+    ({ column, row }) => column === laid.rooms[0]?.column && row === laid.rooms[0].row - 1,
+  );
   add("yard", "tile", FLAT, board(laid.rooms, "var(--art-path)"));
   laid.rooms.forEach((square, index) => {
     const room = house[index];
-    const top = { chimney: index === 0, smoke: index === 0 && !small };
+    const top = { chimney: index === 0, smoke: index === 0 && !small && !covered };
     if (room !== undefined)
       add(`room ${index}`, "room", square.row * CELL + 88, at(square, drawRoom(room, farm.house, top)));
   });

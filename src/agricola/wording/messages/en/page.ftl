@@ -98,6 +98,7 @@ harvest-told = { $begged ->
     [0] Your family ate { $eaten } food, { $left } left.
    *[other] Your family ate { $eaten } food and begged for { $begged }: each costs points.
 }
+harvest-left = left
 harvest-on = Go on
 harvest-skip = Skip
 harvest-begged = begs { $n }
@@ -311,10 +312,11 @@ scores-leads = { $who } is in front, with { $n } points.
 scores-leads-you = You are in front, with { $n } points.
 scores-level = { $who } are level with { $n } points.
 scores-and = {" and "}
-scores-below = A total below zero is usual early on: what a farm lacks counts against it until it is there.
+scores-below = A total below zero is usual early on: what a farm lacks counts against it until it is there. Only the end counts.
 scores-category = Category
 scores-counted = How points are counted
 scores-total = Total
+scores-so-far = So far
 scores-whose = Whose sheet
 
 ## over

@@ -101,6 +101,7 @@ harvest-told = { $begged ->
     [0] Alimentos que ha comido tu familia: { $eaten }; quedan: { $left }.
    *[other] Alimentos que ha comido tu familia: { $eaten }; mendigados: { $begged }, y cada uno cuesta puntos.
 }
+harvest-left = en reserva
 harvest-on = Seguir
 harvest-skip = Saltar
 harvest-begged = mendiga { $n }
@@ -338,10 +339,11 @@ scores-level = { $n ->
    *[other] Empate con { $n } puntos: { $who }.
 }
 scores-and = {" y "}
-scores-below = Un total por debajo de cero es normal al principio: lo que falta en una granja resta puntos hasta que está.
+scores-below = Un total por debajo de cero es normal al principio: lo que falta en una granja resta puntos hasta que está. Solo cuenta el final.
 scores-category = Categoría
 scores-counted = Cómo se cuentan los puntos
 scores-total = Total
+scores-so-far = Hasta ahora
 scores-whose = La hoja de quién
 
 ## over

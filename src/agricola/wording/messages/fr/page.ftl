@@ -101,6 +101,7 @@ harvest-told = { $begged ->
     [0] Votre famille a mangé { $eaten } repas, il en reste { $left }.
    *[other] Votre famille a mangé { $eaten } repas et en a mendié { $begged } : chacun coûte des points.
 }
+harvest-left = en réserve
 harvest-on = Continuer
 harvest-skip = Passer
 harvest-begged = mendie { $n }
@@ -335,10 +336,11 @@ scores-level = { $n ->
    *[other] Égalité avec { $n } points : { $who }.
 }
 scores-and = {" et "}
-scores-below = Un total négatif est normal au début : ce qui manque à une ferme lui coûte des points jusqu’à ce qu’elle l’ait.
+scores-below = Un total négatif est normal au début : ce qui manque à une ferme lui coûte des points jusqu’à ce qu’elle l’ait. Seule la fin compte.
 scores-category = Catégorie
 scores-counted = Comment les points sont comptés
 scores-total = Total
+scores-so-far = Jusqu’ici
 scores-whose = Feuille de
 
 ## over

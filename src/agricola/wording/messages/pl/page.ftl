@@ -92,6 +92,7 @@ harvest-told = { $begged ->
     [0] Twoja rodzina zjadła { $eaten } żywności, zostało: { $left }.
    *[other] Twoja rodzina zjadła { $eaten } żywności, a wyżebrała { $begged }: za każdą tracisz punkty.
 }
+harvest-left = w zapasie
 harvest-on = Dalej
 harvest-skip = Pomiń
 harvest-begged = żebranie: { $n }
@@ -339,10 +340,11 @@ scores-level = { $n ->
    *[many] Remis: { $who }, { $n } punktów.
 }
 scores-and = {" i "}
-scores-below = Wynik poniżej zera jest na początku zwyczajny: czego gospodarstwu brakuje, to odejmuje punkty, dopóki się nie pojawi.
+scores-below = Wynik poniżej zera jest na początku zwyczajny: czego gospodarstwu brakuje, to odejmuje punkty, dopóki się nie pojawi. Liczy się dopiero koniec gry.
 scores-category = Kategoria
 scores-counted = Jak liczy się punkty
 scores-total = Suma
+scores-so-far = Na razie
 scores-whose = Czyj arkusz
 
 ## over

@@ -103,6 +103,7 @@ harvest-told = { $begged ->
     [0] Hrană mâncată de familia ta: { $eaten }; rămasă: { $left }.
    *[other] Hrană mâncată de familia ta: { $eaten }; cerșită: { $begged }, și fiecare costă puncte.
 }
+harvest-left = în rezervă
 harvest-on = Continuă
 harvest-skip = Sari peste
 harvest-begged = cerșește { $n }
@@ -352,10 +353,11 @@ scores-level = { $n ->
    *[other] Egalitate cu { $n } de puncte: { $who }.
 }
 scores-and = {" și "}
-scores-below = Un total sub zero este obișnuit la început: ce îi lipsește unei ferme scade puncte până când apare.
+scores-below = Un total sub zero este obișnuit la început: ce îi lipsește unei ferme scade puncte până când apare. Contează doar finalul.
 scores-category = Categorie
 scores-counted = Cum se numără punctele
 scores-total = Total
+scores-so-far = Până acum
 scores-whose = A cui foaie
 
 ## over
