@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import LAPTOP, PHONE, position
+from tests.browser.kit import LAPTOP, PHONE, played, position
 
 pytestmark = pytest.mark.browser
 
@@ -38,3 +38,21 @@ def test_the_score_sheet_tells_its_reader_what_would_bring_more(enter: Enter, si
     assert max(points) - min(points) <= 1, points
     spills = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length"
     assert sheet.locator(".points").evaluate_all(spills) == 0
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 768)])
+def test_the_score_sheet_ends_where_the_screen_does_and_draws_the_rounds_when_asked(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    """The chart below the sheet was cut by the edge of the dialog."""
+    ann = enter(size, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 305, cards=True, seed=5), 1, 2, 3)}")
+    page.get_by_test_id("live-scores").first.click()
+    sheet = page.locator(".sheet-of-scores")
+    expect(sheet.locator("tfoot")).to_contain_text("So far")
+    rounds = page.get_by_test_id("points-by-round")
+    expect(rounds).to_be_in_viewport(ratio=1)
+    expect(sheet.locator("figure")).to_have_count(0)
+    rounds.click()
+    expect(rounds).to_have_attribute("aria-expanded", "true")
+    expect(sheet.locator("figure svg")).to_be_in_viewport(ratio=1)
