@@ -742,13 +742,18 @@ def test_the_board_of_a_phone_shows_whole_rows_in_each_step(enter: Enter) -> Non
     """It had been scrolled for another space, and stayed so: the names of a row were cut in half."""
     page = begin_at(enter((390, 844)), "round")
     scrolled = {}
+    tops = set()
     for step in STEPS[STEPS.index("round") : STEPS.index("harvest")]:
         reach(page, step)
         expect(page.get_by_test_id("spotlight")).to_be_visible()
         page.wait_for_timeout(700)
         assert page.evaluate(_SLICED) == []
+        # A heading of two lines left no room for the pictures.
+        expect(page.get_by_test_id("lesson-reason").locator("svg")).to_be_visible()
+        tops.add(page.locator(".says").evaluate(_TOP))
         scrolled[step] = page.evaluate("document.querySelector('.panes').scrollTop")
         taught(page, step)
+    assert len(tops) == 1
     # What is lit there is seen without scrolling.
     assert scrolled["table"] == scrolled["wood"] == 0
 
