@@ -61,6 +61,7 @@ moment-watching = You are watching this game.
 moment-late = You see this game one round later.
 moment-opened = New: { $space }.
 moment-choose-space = Choose a space
+moment-tap-card = Tap a card to read it
 moment-since = Since your last turn:
 moment-so-far = So far:
 

@@ -64,6 +64,7 @@ moment-watching = Estás mirando esta partida.
 moment-late = Ves esta partida una ronda más tarde.
 moment-opened = Nuevo: { $space }.
 moment-choose-space = Elige una casilla
+moment-tap-card = Toca una carta para leerla
 moment-since = Desde tu último turno:
 moment-so-far = Hasta ahora:
 

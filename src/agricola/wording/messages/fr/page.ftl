@@ -64,6 +64,7 @@ moment-watching = Vous regardez cette partie.
 moment-late = Vous voyez cette partie avec un tour de retard.
 moment-opened = Nouveau : { $space }.
 moment-choose-space = Choisissez une case
+moment-tap-card = Touchez une carte pour la lire
 moment-since = Depuis votre dernier tour :
 moment-so-far = Jusqu’ici :
 

@@ -61,6 +61,7 @@ moment-watching = Oglądasz tę rozgrywkę.
 moment-late = Widzisz tę rozgrywkę o rundę później.
 moment-opened = Nowe: { $space }.
 moment-choose-space = Wybierz pole
+moment-tap-card = Dotknij karty, by ją przeczytać
 moment-since = Od twojej ostatniej tury:
 moment-so-far = Dotychczas:
 

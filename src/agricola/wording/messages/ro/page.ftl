@@ -66,6 +66,7 @@ moment-watching = Privești acest joc.
 moment-late = Vezi acest joc cu o rundă mai târziu.
 moment-opened = Nou: { $space }.
 moment-choose-space = Alege un spațiu
+moment-tap-card = Atinge o carte ca s-o citești
 moment-since = De la ultima ta tură:
 moment-so-far = Până acum:
 
