@@ -235,7 +235,7 @@ function reaped(harvest: Harvest, plots: readonly Plot[], area: Area): { heaps: 
         ? use("sheaf", x + along * high, foot - up - high, high * 0.8, high)
         : use(kind, x + along * high, foot - up - high * 0.78, high * 0.78, high * 0.78);
     coins.push(coin(number, x + high * 1.6, foot - high * 0.78, Math.max(30, high * 0.74)));
-    return one(0.56, high * 0.16) + one(0, 0);
+    return number === 1 ? one(0.28, high * 0.08) : one(0.56, high * 0.16) + one(0, 0);
   });
   return { heaps: heaps.join(""), coins };
 }
