@@ -26,4 +26,11 @@ function moustache(hair: string): string {
   return `<path d="M11.6 16.800q2.2.3 4.4-1.9 2.2 2.2 4.4 1.9-1.6 1.9-4.4.5-2.8 1.4-4.4-.5Z" fill="${hair}" stroke="var(--art-line)" stroke-width=".6"/>`;
 }
 
-export const HEADS: readonly string[] = ["", beard(BROWN), braids(FAIR), FELT + moustache(BROWN), beard(GREY), FELT + braids(BROWN)];
+export const HEADS: readonly string[] = [
+  "",
+  beard(BROWN),
+  braids(FAIR),
+  FELT + moustache(BROWN),
+  beard(GREY),
+  FELT + braids(BROWN),
+];
