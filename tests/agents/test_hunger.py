@@ -14,13 +14,13 @@ from agricola.agents.protocol import Budget, Deadline, Observation
 BOTH_PLACED = ["forest", "clay_pit"]
 
 
-def markers(farm: Mapping[str, object], **position: object) -> int:
+def markers(farm: Mapping[str, object], turn: int = 1, **position: object) -> int:
     """The markers of the first seat, which has placed everybody, while the second has somebody to place."""
     first = {"placed": BOTH_PLACED, **farm}
     game = agricola.from_position(
-        {"edition": "revised", "players": 2, "round": 4, "turn": 1, "seats": [first, {}], **position}
+        {"edition": "revised", "players": 2, "round": 4, "turn": turn, "seats": [first, {}], **position}
     )
-    assert game.current_player == 1
+    assert game.current_player == turn
     return begging(game.state)[0]
 
 
@@ -57,6 +57,18 @@ def test_what_can_be_eaten_is_counted(farm: Mapping[str, object], left: int) -> 
         ({"goods": {"food": 1}, "cards": ["M-fireplace-2"]}, {"sheep_market": {"sheep": 3}}, 0),
         ({"goods": {"food": 1, "grain": 1}, "cards": ["M-clay-oven"]}, {}, 0),
         ({"goods": {"grain": 1}, "cards": ["M-clay-oven"]}, {}, 0),
+    ],
+)
+def test_who_has_somebody_to_place_may_still_find_food(
+    farm: Mapping[str, object], spaces: Mapping[str, object], left: int
+) -> None:
+    """As much as lies on the free spaces and can be eaten, is given there or baked."""
+    assert markers({"placed": ["forest"], **farm}, stock=spaces) == left
+
+
+@pytest.mark.parametrize(
+    ("farm", "spaces", "left"),
+    [
         ({"goods": {"clay": 2}}, {}, 2),
         ({"goods": {"clay": 2, "sheep": 2}, "pastures": [["e1"]]}, {}, 0),
         ({"goods": {"clay": 1, "sheep": 2}, "pastures": [["e1"]]}, {}, 2),
@@ -64,12 +76,26 @@ def test_what_can_be_eaten_is_counted(farm: Mapping[str, object], left: int) -> 
         ({"goods": {"clay": 2}, "cards": ["M-fireplace-2"]}, {}, 2),
     ],
 )
-def test_who_has_somebody_to_place_may_still_find_food(
+def test_who_builds_a_fireplace_first_has_one_person_less_to_find_food(
     farm: Mapping[str, object], spaces: Mapping[str, object], left: int
 ) -> None:
-    """As much as lies on the free spaces and can be eaten, is given there or baked; who builds a fireplace first has
-    one person less to find it."""
-    assert markers({"placed": ["forest"], **farm}, stock=spaces) == left
+    assert markers({"placed": ["forest"], **farm}, turn=0, stock=spaces) == left
+
+
+@pytest.mark.parametrize(("turn", "left"), [(0, 0), (1, 2)])
+def test_a_fireplace_is_not_counted_upon_where_another_may_build_first(turn: int, left: int) -> None:
+    """Who took clay for it with one person may find the only space to build at taken."""
+    farm = {"goods": {"clay": 2, "sheep": 2}, "pastures": [["e1"]], "placed": ["forest"]}
+    assert markers(farm, turn=turn) == left
+
+
+@pytest.mark.parametrize(("others", "left"), [(["M-fireplace-3"], 2), ([], 0)])
+def test_two_spaces_to_build_at_are_enough_for_two_while_two_fireplaces_are_left(others: list[str], left: int) -> None:
+    farm = {"goods": {"clay": 4, "reed": 1, "sheep": 2}, "pastures": [["e1"]], "placed": ["forest"]}
+    seats = [farm, {"cards": [*others, "M-hearth-4", "M-hearth-5"]}]
+    position = {"edition": "revised", "players": 2, "round": 7, "turn": 1, "cards": False}
+    game = agricola.from_position({**position, "seats": seats})
+    assert begging(game.state)[0] == left
 
 
 @pytest.mark.parametrize(("turn", "left"), [(0, 0), (1, 1)])
@@ -115,7 +141,7 @@ def test_a_fireplace_helps_only_where_one_can_be_built(other: Mapping[str, objec
             "edition": "revised",
             "players": 2,
             "round": 4,
-            "turn": 1,
+            "turn": 0,
             "cards": False,
             "seats": [farm, other],
         }
@@ -135,6 +161,17 @@ def test_a_turn_may_bring_food_until_something_is_built() -> None:
     game.apply(game.parse("choose:0"))
     assert "room:a1" in [action.code for action in game.legal_actions()]
     assert (game.current_player, begging(game.state)[0]) == (0, 4)
+
+
+def test_who_builds_rooms_has_the_next_turn_after_the_others() -> None:
+    """Two of the missing four food come from the day laborer; the fireplace may be gone by then."""
+    farm = {"goods": {"wood": 9, "reed": 4, "clay": 2, "sheep": 2, "food": 2}, "pastures": [["e1"]]}
+    seats = [{**farm, "family": 3, "placed": ["forest"]}, {"goods": {"food": 4}, "placed": ["reed_bank"]}]
+    position = {"edition": "revised", "players": 2, "round": 4, "seats": seats}
+    game = agricola.from_position(position)
+    game.apply(game.parse("place:farm_expansion"))
+    game.apply(game.parse("choose:0"))
+    assert (game.current_player, begging(game.state)[0]) == (0, 2)
 
 
 def test_after_the_meal_only_what_was_begged_for_counts() -> None:

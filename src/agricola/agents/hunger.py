@@ -91,36 +91,51 @@ def _as_food(goods: Sequence[int], first: int, cooking: Sequence[int]) -> int:
 
 
 def _rates_with_a_fireplace(g: GameState, p: Player, cooking: list[int]) -> list[int]:
-    """What each good is worth as a meal to a player who builds the best place to cook that is there for him now."""
-    better = cooking.copy()
+    """What each good is worth as a meal to a player who builds a place to cook in his next turn.
+
+    Each of the others who has a turn before him may take a space to build at, and one of the places.
+    """
+    before, _ = _others_before(g, p)
+    spaces: set[int] = set()
+    places: list[Sequence[int]] = []
     for card in g.majors:
         rates = card.rules.cooks
-        if rates is not None and payable(g, p, improvement_price(g, p, card)) and _can_be_built(g, p, card):
-            for good, food in zip(COOKABLE, rates, strict=True):
-                better[good] = max(better[good], food)
+        if rates is not None and payable(g, p, improvement_price(g, p, card)):
+            there = _spaces_to_build(g, p, card)
+            if there:
+                spaces.update(there)
+                places.append(rates)
+    better = cooking.copy()
+    if len(spaces) > before and len(places) > before:
+        places.sort(key=sum)
+        for good, food in zip(COOKABLE, places[-1 - before], strict=True):
+            better[good] = max(better[good], food)
     return better
 
 
-def _can_be_built(g: GameState, p: Player, card: Card) -> bool:
-    """Whether a free space lets a player build a major improvement."""
+def _spaces_to_build(g: GameState, p: Player, card: Card) -> list[int]:
+    """The free spaces that let a player build a major improvement."""
+    found: list[int] = []
     for space in g.open:
         if g.occupied[space.site]:
             continue
         for part in within(space.effect):
             if (isinstance(part, Improve) and part.major) or (isinstance(part, BuildOneOf) and card in part.cards):
                 if space.effect.possible(g, p.seat, space.index):
-                    return True
+                    found.append(space.site)
                 break
-    return False
+    return found
 
 
 def _others_before(g: GameState, p: Player) -> tuple[int, int]:
     """How many of the others place somebody before the next turn of a player, and between two turns."""
     seats = len(g.players)
-    deciding = g.stack[-1].seat
+    first = g.stack[-1].seat
+    if g.options[0].kind != PLACE:
+        first += 1  # whose turn it is has placed somebody already
     before = between = 0
     for step in range(seats):
-        other = g.players[(deciding + step) % seats]
+        other = g.players[(first + step) % seats]
         if other is p:
             before = between
         elif other.home:
