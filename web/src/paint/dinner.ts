@@ -168,8 +168,11 @@ export function table(
   return drawn;
 }
 
+/** How much of the place before somebody his bowls take: it is seen whose they are. */
+const TOGETHER = 0.86;
+
 /** How many bowls each of those who sit there has before him: as many as all, a newborn one; null where that leaves some. */
-function shares(bowls: number, { adults, newborns }: People): number[] | null {
+export function shares(bowls: number, { adults, newborns }: People): number[] | null {
   const each = (bowls - newborns) / Math.max(1, adults);
   if (!Number.isInteger(each) || each < 1) return null;
   return Array.from({ length: adults + newborns }, (_, who) => (who < adults ? each : 1));
@@ -189,7 +192,8 @@ export function onTable(
   const each = shares(bowls.length, people) ?? [bowls.length];
   const { step } = seats(each.length, x, width);
   const most = Math.max(...each);
-  const wide = single ? Math.min(BOWL * 1.1, step / most) : step / Math.ceil(most / 2);
+  const before = each.length === 1 ? step : step * TOGETHER;
+  const wide = single ? Math.min(BOWL * 1.1, before / most) : before / Math.ceil(most / 2);
   const size = Math.min(single ? BOWL : 58, (each.length === 1 ? step / most : wide) * 0.94);
   const left = [...bowls];
   return each.flatMap((number, who) => {

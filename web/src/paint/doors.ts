@@ -9,8 +9,10 @@ export type DoorName = "learn" | "play" | "invite";
 const LAND =
   `<rect y="-200" width="300" height="201" fill="var(--art-sky-1)"/><rect width="300" height="120" fill="url(#art-sky)"/><path d="M0 70Q70 44 150 62T300 54V150H0Z" fill="var(--art-hill-1)"/>` +
   `<path d="M0 82Q90 62 180 76T300 70V150H0Z" fill="var(--art-hill-2)"/>` +
-  // One in the sky above, and one so low that no arch cuts it.
+  // Some in the sky above, and one so low that no arch cuts it.
   use("cloud", 62, -26, 62, 22) +
+  use("cloud", 202, -10, 56, 20) +
+  use("cloud", 240, -50, 40, 14) +
   use("cloud", 96, 25, 50, 18);
 
 function row(
@@ -58,7 +60,7 @@ const PLAY =
 /** A long table in the evening, under lanterns. */
 const INVITE =
   `<rect y="-200" width="300" height="350" fill="var(--art-night)"/><path d="M0 84Q90 66 180 78T300 70V150H0Z" fill="var(--art-night-hill)"/>` +
-  `<g fill="#fff3cf"><circle cx="40" cy="20" r="1.5"/><circle cx="92" cy="34" r="1.5"/><circle cx="150" cy="14" r="1.5"/><circle cx="238" cy="26" r="1.5"/><circle cx="272" cy="12" r="1.5"/></g>` +
+  `<g fill="#fff3cf"><circle cx="40" cy="20" r="1.5"/><circle cx="92" cy="34" r="1.5"/><circle cx="150" cy="14" r="1.5"/><circle cx="238" cy="26" r="1.5"/><circle cx="272" cy="12" r="1.5"/><circle cx="118" cy="-14" r="1.5"/><circle cx="139" cy="-48" r="1.5"/><circle cx="190" cy="-66" r="1.5"/><circle cx="109" cy="-70" r="1.5"/></g><circle cx="170" cy="-26" r="13" fill="#fff3cf"/>` +
   `<path d="M30 14Q150 52 270 14" stroke="var(--art-wood-lit)" stroke-width="2" fill="none"/>` +
   [60, 105, 150, 195, 240]
     .map((x, at) => {

@@ -117,7 +117,7 @@ function flying({ crops, fields }: Harvest, plots: readonly Plot[]): Part[] {
 function row(at: number, rows: number, [x, y]: Places["pasture"]): { x: number; foot: number; size: number } {
   const high = (PASTURE.height - 14) / Math.max(2, rows);
   const spare = rows === 1 ? high / 2 : 0;
-  return { x, foot: y + high * (at + 1) + spare - 10, size: Math.min(88, high * 1.15) };
+  return { x, foot: y + high * (at + 1) + spare - 10, size: Math.min(106, high * 1.15) };
 }
 
 /** An animal of a width, the middle of its feet at (x, y). */
@@ -288,13 +288,13 @@ function fenced(inside: string, [x, y]: Places["pasture"]): string {
     fenceAcross(0, at, width / 2) + fenceAcross(width / 2, at, width / 2) + post(width / 2, at);
   const next = scatter(4);
   let grass = "";
-  for (let n = 0; n < 14; n++)
-    grass += use(n % 5 ? "tuft" : "flower", 8 + next() * (width - 26), 4 + next() * (height - 30), 11, 9);
+  for (let n = 0; n < 34; n++)
+    grass += use(n % 4 ? "tuft" : "flower", 8 + next() * (width - 26), 4 + next() * (height - 30), 11, 9);
   let posts = "";
   for (let down = 0; down < height; down += height / 5) posts += post(0, down, 22) + post(width, down, 22);
   return (
     near(
-      `<rect y="-6" width="${short(width)}" height="${short(height)}" fill="var(--art-pasture)"/>` +
+      `<rect y="-6" width="${short(width)}" height="${short(height)}" fill="var(--art-pasture)" fill-opacity=".6"/>` +
         grass +
         across(0) +
         fenceAway(0, 0, height) +

@@ -100,6 +100,11 @@ harvest-told = { $begged ->
    *[other] Your family ate { $eaten } food and begged for { $begged }: each costs points.
 }
 harvest-left = left
+harvest-each = { $alone ->
+    [yes] Alone, each eats { $n }
+   *[no] Each eats { $n }
+}
+harvest-newborn = a newborn 1
 harvest-on = Go on
 harvest-skip = Skip
 harvest-begged = begs { $n }

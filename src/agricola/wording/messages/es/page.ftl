@@ -103,6 +103,11 @@ harvest-told = { $begged ->
    *[other] Alimentos que ha comido tu familia: { $eaten }; mendigados: { $begged }, y cada uno cuesta puntos.
 }
 harvest-left = en reserva
+harvest-each = { $alone ->
+    [yes] En solitario, cada persona come { $n }
+   *[no] Cada persona come { $n }
+}
+harvest-newborn = un recién nacido, 1
 harvest-on = Seguir
 harvest-skip = Saltar
 harvest-begged = mendiga { $n }

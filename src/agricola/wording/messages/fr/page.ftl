@@ -103,6 +103,11 @@ harvest-told = { $begged ->
    *[other] Votre famille a mangé { $eaten } repas et en a mendié { $begged } : chacun coûte des points.
 }
 harvest-left = en réserve
+harvest-each = { $alone ->
+    [yes] En solitaire, { $n } repas chacun
+   *[no] { $n } repas chacun
+}
+harvest-newborn = 1 pour un nouveau-né
 harvest-on = Continuer
 harvest-skip = Passer
 harvest-begged = mendie { $n }

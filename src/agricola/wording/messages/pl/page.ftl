@@ -94,6 +94,11 @@ harvest-told = { $begged ->
    *[other] Twoja rodzina zjadła { $eaten } żywności, a wyżebrała { $begged }: za każdą tracisz punkty.
 }
 harvest-left = w zapasie
+harvest-each = { $alone ->
+    [yes] W grze jednoosobowej każdy zjada { $n }
+   *[no] Każdy zjada { $n }
+}
+harvest-newborn = noworodek 1
 harvest-on = Dalej
 harvest-skip = Pomiń
 harvest-begged = żebranie: { $n }

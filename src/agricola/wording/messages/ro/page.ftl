@@ -105,6 +105,11 @@ harvest-told = { $begged ->
    *[other] Hrană mâncată de familia ta: { $eaten }; cerșită: { $begged }, și fiecare costă puncte.
 }
 harvest-left = în rezervă
+harvest-each = { $alone ->
+    [yes] De unul singur, fiecare mănâncă { $n }
+   *[no] Fiecare mănâncă { $n }
+}
+harvest-newborn = un nou-născut 1
 harvest-on = Continuă
 harvest-skip = Sari peste
 harvest-begged = cerșește { $n }
