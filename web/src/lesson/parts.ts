@@ -26,22 +26,24 @@ const LEFT = `${PASTURE}:not([aria-pressed="true"])`;
 const TAKEN = `${PASTURE}${CHOSEN}`;
 
 const FIRST: readonly Step[] = [
-  { id: "farm", shows: FARM },
-  { id: "neighbour", shows: space("day_laborer") },
-  { id: "forest", shows: space("forest"), place: "forest" },
+  { id: "farm", term: "goal", shows: FARM },
+  { id: "neighbour", term: "round", shows: space("day_laborer") },
+  { id: "forest", term: "space", shows: space("forest"), place: "forest" },
   {
     id: "farmland",
+    term: "field",
     shows: space("farmland"),
     place: "farmland",
     then: [{ codes: ["plow:b2"], lit: [cell("b2")] }],
   },
-  { id: "round", shows: space("grain_utilization") },
+  { id: "round", term: "cooking", shows: space("grain_utilization") },
   { id: "seeds", shows: space("grain_seeds"), place: "grain_seeds" },
-  { id: "sow", shows: space("grain_utilization"), place: "grain_utilization" },
-  { id: "table", shows: '[data-testid="food-needs"]' },
+  { id: "sow", term: "cooking", shows: space("grain_utilization"), place: "grain_utilization" },
+  { id: "table", term: "begging", shows: '[data-testid="food-needs"]' },
   { id: "wood", shows: space("forest"), place: "forest" },
   {
     id: "fences",
+    term: "pasture",
     shows: space("fencing"),
     place: "fencing",
     then: [
@@ -56,22 +58,23 @@ const FIRST: readonly Step[] = [
     ],
     fits: (mine) => mine.pastures.some((pasture) => pasture.capacity >= 4),
   },
-  { id: "sheep", shows: space("sheep_market"), place: "sheep_market" },
+  { id: "sheep", term: "animals", shows: space("sheep_market"), place: "sheep_market" },
   { id: "fish", shows: space("fishing"), place: "fishing" },
-  { id: "harvest", shows: FARM },
+  { id: "harvest", term: "harvest", shows: FARM },
   { id: "help", shows: '[data-testid="lesson-what"]', also: '[data-testid="hint"]' },
-  { id: "worth", shows: '[data-testid="live-scores"]' },
+  { id: "worth", term: "score", shows: '[data-testid="live-scores"]' },
 ];
 
 const FIREPLACES = ["M-fireplace-2", "M-fireplace-3", "M-hearth-4", "M-hearth-5"];
 const COOKED = FIREPLACES.flatMap((card) => [`convert:2S>4f@${card}`, `convert:1S>2f@${card}`]);
 
 const FAMILY: readonly Step[] = [
-  { id: "grow", shows: FARM },
+  { id: "grow", term: "growth", shows: FARM },
   { id: "reed", shows: space("reed_bank"), place: "reed_bank" },
   { id: "timber", shows: space("forest"), place: "forest" },
   {
     id: "room",
+    term: "house",
     shows: space("farm_expansion"),
     place: "farm_expansion",
     then: [
@@ -92,6 +95,7 @@ const FAMILY: readonly Step[] = [
   { id: "clay", shows: space("clay_pit"), place: "clay_pit" },
   {
     id: "fireplace",
+    term: "improvement",
     shows: space("major_improvement"),
     place: "major_improvement",
     then: [{ codes: ["card:M-fireplace-2"], lit: [card("M-fireplace-2")] }],
@@ -99,6 +103,7 @@ const FAMILY: readonly Step[] = [
   },
   {
     id: "renovate",
+    term: "house",
     shows: space("house_redevelopment"),
     place: "house_redevelopment",
     then: [{ codes: ["card:M-hearth-4"], lit: [card("M-hearth-4")] }],
@@ -106,6 +111,7 @@ const FAMILY: readonly Step[] = [
   },
   {
     id: "feed",
+    term: "cooking",
     shows: '[data-testid="food-needs"]',
     then: [
       { codes: COOKED, lit: ['[data-testid="more-1-sheep-2-food"]'] },
@@ -114,7 +120,7 @@ const FAMILY: readonly Step[] = [
     over: (view) => view.round > 7,
   },
   { id: "second-harvest", shows: FARM },
-  { id: "grown", shows: '[data-testid="live-scores"]' },
+  { id: "grown", term: "score", shows: '[data-testid="live-scores"]' },
 ];
 
 /** On a phone the board and the hand take turns: what is not seen is found by the way to it. */
@@ -128,7 +134,7 @@ function inHand(id: string): string {
 
 /** In a game of its own, with a hand of cards. */
 const CARDS: readonly Step[] = [
-  { id: "hand", shows: `#pane-cards, ${TO_HAND}`, pane: "cards" },
+  { id: "hand", term: "cards", shows: `#pane-cards, ${TO_HAND}`, pane: "cards" },
   {
     id: "lessons",
     shows: onBoard("lessons_a"),
@@ -146,7 +152,7 @@ const CARDS: readonly Step[] = [
   },
   { id: "scoop", shows: onBoard("grain_seeds"), place: "grain_seeds" },
   { id: "needs", shows: inHand("A069"), pane: "cards" },
-  { id: "played", shows: '[data-testid="live-scores"]', pane: "board" },
+  { id: "played", term: "score", shows: '[data-testid="live-scores"]', pane: "board" },
 ];
 
 function turnsOf(steps: readonly Step[]): number {

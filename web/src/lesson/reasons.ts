@@ -8,50 +8,55 @@ const MIDDLE = 90;
 
 /** Between two pictures stands what the one does for the other: it leads there, or both are needed. */
 type Link = ">" | "+" | "|";
+/** Pictures, and a link after each but the last. */
+type Row = readonly [PictureId, ...(Link | PictureId)[]];
 
-const ROOM = "wood + reed > room > child";
+const ROOM: Row = ["wood", "+", "reed", ">", "room", ">", "child"];
 
 /** The pictures of each step in their order. */
-const ROWS: Readonly<Record<string, string>> = {
-  farm: "crops + animals + people > points",
-  neighbour: "me > you > me > you",
-  forest: "wood > pasture > animals > points",
-  farmland: "field > sown > crops > food",
-  round: "now > next > later",
-  seeds: "grain > sown > crops > food",
-  sow: "grain > crops > sickle > food",
-  table: "people > bowls | begging",
-  wood: "wood > pasture > animals",
-  fences: "wood > pasture > animals > points",
-  sheep: "pair > sickle > lamb > points",
-  fish: "pond > food > table",
-  harvest: "crops > table > lamb",
-  help: "ask | hint",
-  worth: "crops + animals + people > points",
-  grow: "room > child > family > goods",
+const ROWS: Readonly<Record<string, Row>> = {
+  farm: ["crops", "+", "animals", "+", "people", ">", "points"],
+  neighbour: ["me", ">", "you", ">", "me", ">", "you"],
+  forest: ["wood", ">", "pasture", ">", "animals", ">", "points"],
+  farmland: ["field", ">", "sown", ">", "crops", ">", "food"],
+  round: ["now", ">", "next", ">", "later"],
+  seeds: ["grain", ">", "sown", ">", "crops", ">", "food"],
+  sow: ["grain", ">", "crops", ">", "sickle", ">", "food"],
+  table: ["people", ">", "bowls", "|", "begging"],
+  wood: ["wood", ">", "pasture", ">", "animals"],
+  fences: ["wood", ">", "pasture", ">", "animals", ">", "points"],
+  sheep: ["pair", ">", "sickle", ">", "lamb", ">", "points"],
+  fish: ["pond", ">", "food", ">", "table"],
+  harvest: ["crops", ">", "table", ">", "lamb"],
+  help: ["ask", "|", "hint"],
+  worth: ["crops", "+", "animals", "+", "people", ">", "points"],
+  grow: ["room", ">", "child", ">", "family", ">", "goods"],
   reed: ROOM,
   timber: ROOM,
   room: ROOM,
-  child: "room > child > family",
-  mouths: "family > six | fireplace",
-  clay: "clay > fireplace + clayhouse",
-  fireplace: "sheep > fireplace > food",
-  renovate: "house + clay > clayhouse > points",
-  feed: "sheep > hearth > food",
-  "second-harvest": "pair > sickle > lamb",
-  grown: "family + clayhouse > points",
-  hand: "occupations + minors > points",
-  lessons: "occupation > helper > wood",
-  cutter: "wood + helper > more",
-  meeting: "start | minor",
-  scoop: "grain + minor > crops",
-  needs: "occupations > minor",
-  played: "occupations + minors > points",
+  child: ["room", ">", "child", ">", "family"],
+  mouths: ["family", ">", "six", "|", "fireplace"],
+  clay: ["clay", ">", "fireplace", "+", "clayhouse"],
+  fireplace: ["sheep", ">", "fireplace", ">", "food"],
+  renovate: ["house", "+", "clay", ">", "clayhouse", ">", "points"],
+  feed: ["sheep", ">", "hearth", ">", "food"],
+  "second-harvest": ["pair", ">", "sickle", ">", "lamb"],
+  grown: ["family", "+", "clayhouse", ">", "points"],
+  hand: ["occupations", "+", "minors", ">", "points"],
+  lessons: ["occupation", ">", "helper", ">", "wood"],
+  cutter: ["wood", "+", "helper", ">", "more"],
+  meeting: ["start", "|", "minor"],
+  scoop: ["grain", "+", "minor", ">", "crops"],
+  needs: ["occupations", ">", "minor"],
+  played: ["occupations", "+", "minors", ">", "points"],
 };
+
+function isLink(part: Link | PictureId): part is Link {
+  return part === ">" || part === "+" || part === "|";
+}
 
 export interface Drawn {
   id: PictureId;
-  x: number;
   art: string;
 }
 
@@ -67,14 +72,14 @@ function link(kind: Link, x: number): string {
 
 /** What a step is drawn as: its pictures, as far apart as there are few, and what leads from one to the next. */
 export function reason(step: string): { pictures: Drawn[]; links: string } {
-  const words = ROWS[step]?.split(" ") ?? [];
-  const ids = words.filter((_, at) => at % 2 === 0) as PictureId[];
+  const row: readonly (Link | PictureId)[] = ROWS[step] ?? [];
+  const ids = row.filter((part): part is PictureId => !isLink(part));
   const wide = WIDTH / ids.length;
   return {
-    pictures: ids.map((id, at) => ({ id, x: (at + 0.5) * wide, art: PICTURES[id]((at + 0.5) * wide) })),
-    links: words
-      .filter((_, at) => at % 2 === 1)
-      .map((kind, at) => link(kind as Link, (at + 1) * wide))
+    pictures: ids.map((id, at) => ({ id, art: PICTURES[id]((at + 0.5) * wide) })),
+    links: row
+      .filter(isLink)
+      .map((kind, at) => link(kind, (at + 1) * wide))
       .join(""),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { LogItem } from "../lib/schema";
 import type { GridFarm, View } from "../lib/view";
+import type { Rule } from "../rules/entries";
 
 /** What a farm is worth when the game begins. */
 export const BEGIN = -14;
@@ -34,6 +35,8 @@ export interface Step {
   shows: string;
   /** What is pointed out beside it. */
   also?: string;
+  /** What is new in it and can be asked about with one press: an entry of the rules, called `lesson-term-<entry>`. */
+  term?: Rule;
   /** What a phone turns to for it; else what can be clicked. */
   pane?: "board" | "cards";
   /** The space to use; without one, and without answers, there is only something to read. */

@@ -37,6 +37,8 @@ const pair = ({ x, y }: Spot): string => `${round(x)} ${round(y)}`;
 /** How far before the ring of a tile the tip ends, and how far from its corner where a way comes along a gap. */
 const BEFORE = 6;
 const CORNER = 5;
+/** How far along the side of the tile it goes there: the point lies beside it, and on nothing of the row above. */
+const DEEP = 15;
 /** How wide the turn is to that corner. */
 const TURN = 26;
 /** How far beside the board a way climbs where it has to, and how tightly it turns there. */
@@ -100,7 +102,7 @@ export function arc(from: Box, to: Box, board: Box, others: readonly Box[]): Way
   const beside = [start, lift(corner), { x: corner.x, y: gap + RISE }, { x: corner.x, y: gap + CURL }] as const;
   const climbs = under && crosses(below, others);
   const turn = { x: side + CORNER + 9, y: gap };
-  const tip = { x: side + CORNER - 2, y: gap + (under ? -10 : 10) };
+  const tip = { x: side + CORNER - 2, y: gap + (under ? -DEEP : DEEP) };
   return {
     curve:
       (climbs

@@ -5,7 +5,7 @@ import { GOODS, type Good, type Space } from "../lib/view";
 import { goodsOf, within } from "../lib/wording";
 
 /** Each entry with the drawing that stands beside it. */
-const ICONS: Readonly<Record<string, string>> = {
+const ICONS = {
   goal: "points",
   round: "person",
   space: "wood",
@@ -23,14 +23,14 @@ const ICONS: Readonly<Record<string, string>> = {
   cards: "occupation",
   start: "start",
   score: "points",
-};
+} as const;
 
-export type Rule = keyof typeof ICONS & string;
+export type Rule = keyof typeof ICONS;
 
-const GRID: readonly Rule[] = Object.keys(ICONS);
+const GRID = Object.keys(ICONS) as Rule[];
 const TILES: readonly Rule[] = GRID.filter((id) => id !== "cards");
 /** What is told in other words for a farm of tiles. */
-const OTHERWISE = new Set([
+const OTHERWISE: ReadonlySet<Rule> = new Set<Rule>([
   "goal",
   "space",
   "house",
@@ -61,7 +61,7 @@ export function messageOf(id: Rule, edition: string): string {
 }
 
 export function iconOf(id: Rule): string {
-  return ICONS[id] ?? "help";
+  return ICONS[id];
 }
 
 /** What is said of what a good is for; animals share one sentence. */
@@ -110,13 +110,17 @@ export function entriesForSpace({ does, income, goods }: Pick<Space, "does" | "i
   return found.length === 0 ? ["space"] : [...new Set(found)];
 }
 
+function each(icons: readonly string[], entry: Rule): Record<string, Rule> {
+  return Object.fromEntries(icons.map((icon) => [icon, entry]));
+}
+
 const BY_ICON: Readonly<Record<string, Rule>> = {
-  ...Object.fromEntries(["wood", "clay", "reed", "stone"].map((good) => [good, "space"])),
-  ...Object.fromEntries(["grain", "vegetable", "sow"].map((good) => [good, "sow"])),
-  ...Object.fromEntries(["sheep", "boar", "cattle", "paw", "gate"].map((good) => [good, "animals"])),
-  ...Object.fromEntries(["food", "harvest", "bowl-ready", "bowl-empty"].map((good) => [good, "harvest"])),
-  ...Object.fromEntries(["house-wood", "house-clay", "house-stone", "room"].map((good) => [good, "house"])),
-  ...Object.fromEntries(["occupation", "minor", "card", "traveling"].map((good) => [good, "cards"])),
+  ...each(["wood", "clay", "reed", "stone"], "space"),
+  ...each(["grain", "vegetable", "sow"], "sow"),
+  ...each(["sheep", "boar", "cattle", "paw", "gate"], "animals"),
+  ...each(["food", "harvest", "bowl-ready", "bowl-empty"], "harvest"),
+  ...each(["house-wood", "house-clay", "house-stone", "room"], "house"),
+  ...each(["occupation", "minor", "card", "traveling"], "cards"),
   fence: "pasture",
   pasture: "pasture",
   stable: "stable",

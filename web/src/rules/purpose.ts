@@ -52,7 +52,7 @@ export function purposeOf(space: Space, edition: string): string {
   const { does } = space;
   const good = does.code.startsWith("do-take") ? onlyGood(space) : undefined;
   if (good !== undefined) return useOf(good, edition);
-  const [entry = ""] = entriesForSpace(space);
+  const [entry = "space"] = entriesForSpace(space);
   if (entry !== "house") return sentences(entry, edition);
   const renovates = within(does).some(({ code }) => code === "do-renovate");
   return renovates ? sentences(entry, edition, RENOVATION) : sentences("growth", edition, ROOMS);
