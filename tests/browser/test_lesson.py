@@ -286,6 +286,29 @@ def test_what_is_this_answers_in_the_lesson_and_does_nothing_else(ann: Guest) ->
     expect(page.get_by_test_id("lesson-say")).to_contain_text("in your store")
 
 
+@pytest.mark.parametrize("size", [LAPTOP, (844, 390), PHONE])
+def test_a_new_word_is_explained_where_it_comes_up_and_its_step_is_drawn(enter: Enter, size: tuple[int, int]) -> None:
+    page = begin_at(enter(size), "sow")
+    # Across a phone the column was taken for too narrow, and had no pictures.
+    expect(page.get_by_test_id("lesson-reason").locator("svg")).to_be_visible()
+    page.get_by_test_id("lesson-term").click()
+    expect(page.get_by_test_id("what-told")).to_contain_text("bread")
+    page.get_by_test_id("dialog-close").click()
+    reach(page, "sow")
+    expect(page.get_by_test_id("lesson-what")).to_have_text(re.compile("What is this"))
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (844, 390), PHONE])
+def test_at_the_end_of_a_part_it_is_told_what_is_known(enter: Enter, size: tuple[int, int]) -> None:
+    page = begin_at(enter(size), "worth")
+    known = page.get_by_test_id("lesson-learned")
+    expect(known).to_contain_text("Most points after round 14 win")
+    items = known.get_by_role("listitem")
+    expect(items.filter(visible=True)).to_have_count(8)
+    expect(items.filter(has=page.locator("[data-icon=tick]"))).to_have_count(5)
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+
+
 # Which of some things lie under the veil.
 _VEILED = """
 (selectors) => {

@@ -9,7 +9,7 @@ import { gathersGoods, goodsThere } from "../table/spaceLook";
 import { entriesForSpace, entryForIcon, goodOf, messageOf, messageOfGood, type Rule } from "./entries";
 
 /** The sentences of an entry that say what a thing is for, counted from 0. */
-const GIST: Readonly<Record<Rule, readonly number[]>> = {
+const GIST: Readonly<Partial<Record<Rule, readonly number[]>>> = {
   growth: [2],
   field: [0],
   sow: [0],
@@ -38,7 +38,9 @@ export function useOf(good: Good, edition: string): string {
 /** What a good or a piece is for, by its drawing. */
 export function useOfIcon(icon: string, edition: string): string {
   const good = goodOf(icon);
-  return good === undefined ? sentences(entryForIcon(icon) ?? "", edition) : useOf(good, edition);
+  if (good !== undefined) return useOf(good, edition);
+  const entry = entryForIcon(icon);
+  return entry === null ? "" : sentences(entry, edition);
 }
 
 /** The good that a space gives, if it is a single one. */
