@@ -17,6 +17,7 @@ _DRAWINGS = {
     "pages/EditionChoice.svelte": ["editionPicture(one.name)"],
     "pages/LandscapePage.svelte": ["LAND"],
     "pages/Lobby.svelte": ["evening(sitting, width, now.room.watching)"],
+    "lesson/Learned.svelte": ["land()", "PICTURES[one.picture](PICTURE / 2)"],
     "lesson/Reason.svelte": ["land()", "drawn.links", "art"],
     "pages/Series.svelte": ["DOORS.invite"],
     "pages/FrontLand.svelte": ["layer"],
