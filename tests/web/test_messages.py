@@ -37,7 +37,8 @@ _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _MADE = (
     "campaign-keeps-", "category-", "count-", "deed-", "edition-", "ending-own-", "ending-sort-", "ending-tab-",
     "farm-do-", "farm-rooms-", "gallery-gives-", "good-", "hand-", "help-key-", "hint-here-", "kind-", "lesson-",
-    "lesson-learned-", "lesson-part-", "lesson-picture-", "lesson-term-", "level-", "level-about-", "lobby-clock-", "option-", "pad-",
+    "lesson-learned-", "lesson-part-", "lesson-picture-", "lesson-term-", "level-", "level-about-",
+    "lobby-clock-", "option-", "pad-",
     "panes-", "parameter-", "parameter-of-", "phase-", "refused-", "rule-", "rules-about-", "setting-", "setting-hand-",
     "setting-motion-", "setting-theme-", "short-", "short-none-", "start-clock-", "tile-", "use-", "variant-",
 )  # fmt: skip
