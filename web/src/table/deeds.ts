@@ -31,25 +31,58 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   "ask-occupation-by-number": ["occupation"],
 };
 
+/** How a drawing follows the one before it: after it, instead of it, or beside it. */
+export type Join = "+" | "/" | "";
+
 export interface Sign {
   icon: string;
   n: number;
+  join: Join;
 }
 
 /** The drawings for a space without goods of its own, in the order of its words; each once. */
 export function signs(space: Pick<Space, "does">): Sign[] {
-  const many = offersChoice(space);
   const found = new Map<string, Sign>();
-  const add = (icon: string, n: number): void => {
-    if (!found.has(icon)) found.set(icon, { icon, n });
-  };
-  for (const deed of within(space.does)) {
-    for (const icon of SIGNS[deed.code] ?? []) add(icon, 0);
-    if (deed.code === "do-take") for (const [good, n] of taken(goodsOf(deed, "goods"))) add(good, many ? 0 : n);
+  for (const sign of drawn(space.does, "")) {
+    if (!found.has(sign.icon)) found.set(sign.icon, found.size === 0 ? { ...sign, join: "" } : sign);
   }
-  // Goods to choose between stand in their fixed order, whatever comes with each.
-  const place = ({ icon }: Sign): number => (many ? GOODS.indexOf(icon as Good) : 0);
-  return [...found.values()].sort((one, other) => place(one) - place(other));
+  return [...found.values()];
+}
+
+/** What one deed is drawn as, its first drawing joined so to what stands before. */
+function drawn(deed: Message, join: Join): Sign[] {
+  if (deed.code === "do-take") return taken(goodsOf(deed, "goods")).map(([good, n], at) => sign(good, n, at, join));
+  const known = SIGNS[deed.code];
+  // An improvement of one kind or of the other.
+  if (known !== undefined) return known.map((icon, at) => ({ icon, n: 0, join: at > 0 ? "/" : join }));
+  if (offersChoice({ does: deed }) && deed.code === "do-or") return chosen(deed, join);
+  const between = BETWEEN[deed.code] ?? "+";
+  return partsOf(deed).reduce<Sign[]>((all, part) => [...all, ...drawn(part, all.length > 0 ? between : join)], []);
+}
+
+function sign(icon: string, n: number, at: number, join: Join): Sign {
+  return { icon, n, join: at > 0 ? "" : join };
+}
+
+const BETWEEN: Readonly<Record<string, Join>> = { "do-or": "/", "do-and-or": "" };
+
+function partsOf(deed: Message): Message[] {
+  return Object.values(deed).flatMap((part) => (Array.isArray(part) ? part : [part]).filter(isMessage));
+}
+
+/** Goods to choose between stand in their fixed order, and after them what comes with each. */
+function chosen(deed: Message, join: Join): Sign[] {
+  const ways = within(deed).flatMap((part) => (part.code === "do-take" ? [goodsOf(part, "goods")] : []));
+  const has = (way: Partial<Record<Good, number>>, good: Good): boolean => (way[good] ?? 0) > 0;
+  const always = GOODS.filter((good) => ways.every((way) => has(way, good)));
+  // Food that comes with some of them is told in words.
+  const adorns = (good: Good): boolean =>
+    good === "food" && ways.some((way) => has(way, good) && taken(way).length > 1);
+  const either = GOODS.filter((good) => !always.includes(good) && !adorns(good) && ways.some((way) => has(way, good)));
+  return [
+    ...either.map((icon, at): Sign => ({ icon, n: 0, join: at > 0 ? "/" : join })),
+    ...always.map((icon, at) => sign(icon, ways[0]?.[icon] ?? 0, at, "+")),
+  ];
 }
 
 function taken(goods: Partial<Record<Good, number>>): [Good, number][] {
@@ -62,6 +95,6 @@ export function signsOf(reasons: readonly Message[]): string[] {
 }
 
 /** Whether the space lets one choose between several goods. */
-export function offersChoice(space: Pick<Space, "does">): boolean {
+function offersChoice(space: Pick<Space, "does">): boolean {
   return within(space.does).filter((deed) => deed.code === "do-take").length > 1;
 }

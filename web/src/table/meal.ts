@@ -12,7 +12,7 @@ export interface Meal {
   due: boolean;
   /** Whether it is so near that what is short is a warning. */
   near: boolean;
-  /** How far it is, in a few words. */
+  /** When it is, in a few words. */
   when: string;
   need: number;
   /** The food in store. */
@@ -36,7 +36,7 @@ export function mealOf(view: View, seat: number): Meal {
   const store = farm?.goods.food ?? 0;
   const crops = listed(farm?.crops_due ?? {}).flatMap(([good, n]) => Array<string>(n).fill(good));
   const have = store + crops.length;
-  const when = away > 0 ? t("food-in", { n: away }) : t(view.phase === "work" ? "food-after" : "food-now");
+  const when = away > 0 ? t("food-in", { n: next ?? 0 }) : t(view.phase === "work" ? "food-after" : "food-now");
   const goods = farm?.goods ?? {};
   const meals = (farm?.meals ?? {}) as Partial<Record<Good, number>>;
   const cook = GOODS.flatMap((good): Meal["cook"] => {

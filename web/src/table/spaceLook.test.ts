@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import type { Goods, Space } from "../lib/view";
 import {
   addsAlike,
-  deedWords,
   gathersGoods,
   isIdle,
   isMixed,
   joinsDeeds,
   lettersOf,
   linesOf,
+  signsOn,
+  spokenSigns,
   wideAs,
   wideOfIncome,
   wideOfPile,
@@ -66,29 +67,19 @@ test("a name is as long as its letters are wide", () => {
   expect(wrapped("Budowa ogrodzeń", 14.5, lettersOf)).toHaveLength(2);
 });
 
-test("a space says in words what its name, its scene and its goods do not", () => {
-  const does = (...codes: string[]): Space =>
-    ({ goods: {}, income: {}, does: { code: "do-then", parts: codes.map((code) => ({ code })) } }) as unknown as Space;
-  const said = (...[scene, space, name]: [Parameters<typeof deedWords>[0], Space, string]): string =>
-    deedWords(scene, space, name, [])
-      .map(({ text }) => text)
-      .join("; ");
-  expect(said("meeting", does("do-starting-player", "ask-minor"), "Meeting Place")).toBe("+ minor");
-  expect(said("oven", does("ask-major-or-minor"), "Major Improvement")).toBe("or minor");
-  expect(said("renovate", does("do-renovate", "ask-major-or-minor"), "House Redevelopment")).toBe(
-    "renovate, improvement; + improvement",
-  );
-  expect(said("lessons", does("ask-occupation"), "Lessons")).toBe("occupation");
-  expect(said("sow", does("do-sow", "do-bake"), "Grain Utilization")).toBe("sow, bake");
-  expect(said("plow", does("do-plow"), "Farmland")).toBe("plow");
-  expect(said("fences", does("do-build-fences"), "Fencing")).toBe("fences");
-  expect(said("plow", does("do-plow", "do-sow"), "Cultivation")).toBe("plow, sow; + sow");
-  expect(said("cradle", does("do-grow"), "Urgent Wish for Children")).toBe("+1 person");
-  // Its name says it, or it is one card.
-  expect(said("sow", does("do-sow"), "Sow")).toBe("");
-  expect(said("oven", does("do-build-card"), "Pottery")).toBe("");
-  const [words] = deedWords("sow", does("do-sow", "do-bake"), "Field", ["bread"]);
-  expect(words?.words.map(({ pale }) => pale)).toEqual([false, true]);
+test("a space bears the same signs whatever its scene shows, and none where goods or its name tell it", () => {
+  const does = (...parts: object[]): Space =>
+    ({ goods: {}, income: {}, does: { code: "do-then", parts } }) as unknown as Space;
+  const shown = (space: Space): string => signsOn(space).reduce((all, { icon, join }) => all + join + icon, "");
+  const either = { code: "ask-major-or-minor" };
+  expect(shown(does({ code: "do-starting-player" }, { code: "ask-minor" }))).toBe("start+minor");
+  expect(shown(does(either))).toBe("major/minor");
+  expect(shown(does({ code: "do-renovate" }, { code: "do-may", what: either }))).toBe("house-clay+major/minor");
+  expect(shown(does({ code: "do-build-improvement" }))).toBe("major");
+  expect(shown(does({ code: "do-build-fences" }))).toBe("fence");
+  expect(shown(does({ code: "do-build-card" }))).toBe("");
+  expect(shown({ ...does({ code: "do-sow" }), income: { wood: 1 } })).toBe("");
+  expect(spokenSigns(does(either))).toBe("major, minor");
 });
 
 test("the room that words and goods take grows with them", () => {

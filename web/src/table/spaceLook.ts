@@ -1,75 +1,22 @@
 /** What is drawn on an action space: what lies there, and signs of what it does. */
 
-import { type SceneName } from "../paint/drawings/scenes";
-import { maybe, t } from "../lib/i18n.svelte";
+import { maybe } from "../lib/i18n.svelte";
+import { goodsText } from "../lib/terms";
 import type { Goods, Space } from "../lib/view";
 import { within } from "../lib/wording";
 import { signs, type Sign } from "./deeds";
 
-/** What a scene shows already needs no sign. */
-const SHOWN: Partial<Record<SceneName, string>> = {
-  fences: "fence",
-  lessons: "occupation",
-  oven: "major",
-  plow: "plow",
-  cradle: "newborn",
-  renovate: "house-clay",
-  meeting: "start",
-};
-
-export function signsBeside(scene: SceneName, space: Space): Sign[] {
-  return signs(space).filter((sign) => sign.icon !== SHOWN[scene]);
-}
-
-/** A deed in a word, and whether it can't be done now. */
-export interface DeedWord {
-  word: string;
-  pale: boolean;
-}
-
-/** What is done there in words, for who does not know the drawings yet. */
-export interface DeedWords {
-  /** What joins them to the deed that the scene shows. */
-  before: string;
-  words: DeedWord[];
-  /** All of it as it is read. */
-  text: string;
-}
-
-/** How much of a word tells that a name is made of it: "labour" is in "Labourage", and what is plowed is told. */
-const STEM = 6;
-
-/**
- * Words for what is done there, the most telling first, where neither its name nor goods tell it and each deed has one:
- * all of it, or what the scene does not show.
- */
-export function deedWords(scene: SceneName, space: Space, name: string, pale: readonly string[]): DeedWords[] {
-  // One card alone is named by its space.
+/** The drawings below its name: the same at every size, whatever its scene shows. */
+export function signsOn(space: Space): Sign[] {
+  // Goods that lie there say it themselves, and one card alone is named by its space.
   const single = within(space.does).some(({ code }) => code === "do-build-card");
-  if (single || gathersGoods(space)) return [];
-  const all = signs(space);
-  const beside = signsBeside(scene, space);
-  const before = `${SHOWN[scene] === "major" ? t("deed-or") : "+"} `;
-  const rest = beside.length < all.length ? worded(beside, before, name, pale) : [];
-  return [...worded(all, "", name, pale), ...rest];
+  return single || gathersGoods(space) ? [] : signs(space);
 }
 
-function worded(drawn: readonly Sign[], before: string, name: string, pale: readonly string[]): DeedWords[] {
-  const deeds = joined(drawn);
-  const words = deeds.flatMap((icons): DeedWord[] => {
-    const word = maybe(`deed-${icons.join("-")}`);
-    return word === null ? [] : [{ word, pale: icons.every((icon) => pale.includes(icon)) }];
-  });
-  const told = words.some(({ word }) => name.toLowerCase().includes(word.toLowerCase().slice(0, STEM)));
-  if (told || words.length < deeds.length || words.length === 0) return [];
-  return [{ before, words, text: before + words.map(({ word }) => word).join(", ") }];
-}
-
-/** The drawings by deeds: improvements of both kinds are one. */
-function joined(drawn: readonly Sign[]): string[][] {
-  const icons = drawn.map(({ icon }) => icon);
-  if (!icons.includes("major") || !icons.includes("minor")) return icons.map((icon) => [icon]);
-  return [...icons.filter((icon) => icon !== "major" && icon !== "minor").map((icon) => [icon]), ["major", "minor"]];
+/** The same in words, for those who hear it. */
+export function spokenSigns(space: Space): string {
+  const words = signsOn(space).map(({ icon, n }) => (n > 0 ? goodsText({ [icon]: n }) : (maybe(`deed-${icon}`) ?? "")));
+  return words.filter((word) => word !== "").join(", ");
 }
 
 /** Whether nothing can ever be done there: a space for cards, in a game without them. */
@@ -147,6 +94,12 @@ export interface Line {
 
 export function wideAs({ words, icons }: Line): number {
   return words.length * LETTER + icons + (words.length + icons > 0 ? 8 : 0);
+}
+
+/** The same of signs, drawn so large. */
+export function wideOfSigns(drawn: readonly Sign[], icon: number): number {
+  const between = { "+": 14, "/": 10, "": 3 };
+  return drawn.reduce((sum, { n, join }) => sum + icon + between[join] + (n > 0 ? 10 * String(n).length : 0), 8);
 }
 
 /** The same of goods that lie there, drawn so large. */

@@ -163,8 +163,8 @@ export class Table {
     const { advised: space } = this;
     return this.#told === null || space === undefined ? null : counselOf(this.#told, space);
   });
-  /** Before its first harvest everybody's points are below zero, and say nothing. */
-  readonly early = $derived.by(() => this.first && this.view.round <= (this.view.harvest_rounds[0] ?? 0));
+  /** Before the first harvest everybody's points are below zero, and say nothing; the sheet is a click away. */
+  readonly early = $derived.by(() => !this.replay && this.view.round <= (this.view.harvest_rounds[0] ?? 0));
   /** Whether the cards and the later rounds of a first game have been unfolded. */
   cardsOpen = $state(false);
   comingOpen = $state(false);

@@ -145,7 +145,6 @@ board-more = { $n } more
     }
 deed-minor = minor
 deed-major = major
-deed-major-minor = improvement
 deed-occupation = occupation
 deed-sow = sow
 deed-bread = bake
@@ -155,8 +154,6 @@ deed-plow = plow
 deed-fence = fences
 deed-house-clay = renovate
 deed-newborn = +1 person
-deed-or = or
-deed-short = { $deed }:
 board-coming = Still to come
 coming-rest = Rounds { $first } to { $last }: show
 
@@ -870,10 +867,7 @@ short-none-count-occupations = no occupation
 
 ## food
 
-food-in = { $n ->
-    [one] in { $n } round
-   *[other] in { $n } rounds
-}
+food-in = after round { $n }
 food-after = after this round
 food-now = now
 food-of = { $have } of { $need }

@@ -151,7 +151,6 @@ board-more = { $n } más
     }
 deed-minor = menor
 deed-major = mayor
-deed-major-minor = adquisición
 deed-occupation = oficio
 deed-sow = sembrar
 deed-bread = hornear
@@ -161,8 +160,6 @@ deed-plow = labrar
 deed-fence = cercas
 deed-house-clay = reformar
 deed-newborn = +1 granjero
-deed-or = o
-deed-short = { $deed }:
 board-coming = Por venir
 coming-rest = Rondas { $first } a { $last }: ver
 
@@ -903,10 +900,7 @@ short-none-count-occupations = ningún oficio
 
 ## food
 
-food-in = { $n ->
-    [one] dentro de { $n } ronda
-   *[other] dentro de { $n } rondas
-}
+food-in = tras la ronda { $n }
 food-after = tras esta ronda
 food-now = ahora
 food-of = { $have } de { $need }

@@ -148,7 +148,6 @@ board-more = encore { $n }
     }
 deed-minor = mineur
 deed-major = majeur
-deed-major-minor = aménagement
 deed-occupation = savoir-faire
 deed-sow = semer
 deed-bread = cuire
@@ -158,8 +157,6 @@ deed-plow = labourer
 deed-fence = clôtures
 deed-house-clay = rénover
 deed-newborn = +1 personne
-deed-or = ou
-deed-short = { $deed } :
 board-coming = À venir
 coming-rest = Tours { $first } à { $last } : voir
 
@@ -888,10 +885,7 @@ short-none-count-occupations = aucun savoir-faire
 
 ## food
 
-food-in = { $n ->
-    [one] dans { $n } tour
-   *[other] dans { $n } tours
-}
+food-in = après le tour { $n }
 food-after = après ce tour
 food-now = maintenant
 food-of = { $have } sur { $need }

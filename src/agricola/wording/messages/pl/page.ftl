@@ -140,7 +140,6 @@ board-more = jeszcze { $n }
     }
 deed-minor = małe uspr.
 deed-major = duże uspr.
-deed-major-minor = usprawnienie
 deed-occupation = pomocnik
 deed-sow = siew
 deed-bread = wypiek
@@ -150,8 +149,6 @@ deed-plow = orka
 deed-fence = ogrodzenia
 deed-house-clay = przebudowa
 deed-newborn = +1 osoba
-deed-or = lub
-deed-short = { $deed }:
 board-coming = Jeszcze nadejdą
 coming-rest = Rundy { $first }–{ $last }: pokaż
 
@@ -911,11 +908,7 @@ short-need-at-most = maks. { $what }
 short-need-exactly = równo { $what }
 short-none-count-unused-spaces = wszystko zajęte
 short-none-count-occupations = bez pomocników
-food-in = { $n ->
-    [one] za { $n } rundę
-    [few] za { $n } rundy
-   *[many] za { $n } rund
-}
+food-in = po rundzie { $n }
 food-after = po tej rundzie
 food-now = teraz
 food-of = { $have } z { $need }

@@ -151,7 +151,6 @@ board-more = încă { $n }
     }
 deed-minor = minoră
 deed-major = majoră
-deed-major-minor = îmbunătățire
 deed-occupation = ocupație
 deed-sow = semănat
 deed-bread = copt
@@ -161,8 +160,6 @@ deed-plow = arat
 deed-fence = garduri
 deed-house-clay = renovare
 deed-newborn = +1 persoană
-deed-or = sau
-deed-short = { $deed }:
 board-coming = Mai urmează
 coming-rest = Rundele { $first }–{ $last }: arată
 
@@ -932,11 +929,7 @@ short-none-count-occupations = nicio ocupație
 
 ## food
 
-food-in = peste { $n ->
-    [one] { $n } rundă
-    [few] { $n } runde
-   *[other] { $n } de runde
-}
+food-in = după runda { $n }
 food-after = după această rundă
 food-now = acum
 food-of = { $have } din { $need }
