@@ -98,8 +98,8 @@ export function wideAs({ words, icons }: Line): number {
 
 /** The same of signs, drawn so large. */
 export function wideOfSigns(drawn: readonly Sign[], icon: number): number {
-  const between = { "+": 14, "/": 10, "": 3 };
-  return drawn.reduce((sum, { n, join }) => sum + icon + between[join] + (n > 0 ? 10 * String(n).length : 0), 8);
+  const between = { "+": 15, "/": 12, "": 3 };
+  return drawn.reduce((sum, { n, join }) => sum + icon + between[join] + (n > 0 ? 11 * String(n).length : 0), 9);
 }
 
 /** The same of goods that lie there, drawn so large. */
