@@ -226,3 +226,20 @@ def test_nobody_stands_on_the_name_of_a_space(enter: Enter) -> None:
         resize(page, size)
         expect(page.locator("#board .pair > *")).to_have_count(2)
         none_left(page, _ON_WORDS)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_space_bears_the_same_signs_at_every_size_and_in_every_language(enter: Enter, language: str) -> None:
+    ann = enter(LAPTOP, settings={"guide": False, "language": language})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 305, cards=True, seed=5))}")
+    for size in (LAPTOP, TABLET_ACROSS, PHONE):
+        resize(page, size)
+        for space, signs in (
+            ("meeting-place", ["start", "minor"]),
+            ("major-improvement", ["major", "minor"]),
+            ("house-redevelopment", ["house-clay", "major", "minor"]),
+        ):
+            drawn = page.get_by_test_id(f"space-{space}").locator(".signs [data-icon]")
+            expect(drawn).to_have_count(len(signs))
+            assert drawn.evaluate_all("(all) => all.map((one) => one.dataset.icon)") == signs
+            assert all(one.is_visible() for one in drawn.all())

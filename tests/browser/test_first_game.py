@@ -168,20 +168,21 @@ def test_a_room_is_recommended_only_where_it_can_be_built(ann: Guest) -> None:
     guide = page.get_by_test_id("guide")
     space = page.get_by_test_id("space-farm-expansion")
     expect(guide).to_contain_text("For another room, and with it another person, you still need 2 wood, 2 reed.")
-    expect(space.locator(".off")).to_have_text("room")
+    expect(space.locator(".signs .pale [data-icon]")).to_have_attribute("data-icon", "room")
     space.click()
     expect(guide).to_contain_text("Only stables can be built now: for a room you still need 2 wood, 2 reed.")
     page = guided(ann, {"goods": {"wood": 5, "reed": 2, "food": 4}})
     expect(guide).to_contain_text("You can build another room now: Farm Expansion.")
-    expect(space.locator(".signs")).to_contain_text("room")
-    expect(space.locator(".off, .pale")).to_have_count(0)
+    expect(space.locator(".signs [data-icon=room]")).to_be_visible()
+    expect(space.locator(".pale")).to_have_count(0)
 
 
 def test_a_pale_space_names_what_is_nearest_and_what_it_is_for(ann: Guest) -> None:
     page = first_game(ann, {"food": 4})
     for space, n in (("side-job", 1), ("farm-expansion", 2)):
         why = page.get_by_test_id(f"space-{space}").locator(".why")
-        expect(why).to_have_text(re.compile(rf"^Stable:{n} wood {n} short$"))
+        expect(why).to_have_text(re.compile(rf"^\s*{n} wood {n} short$"))
+        expect(why.locator("[data-icon=stable]")).to_be_visible()
         expect(why.locator("[data-icon=wood]")).to_be_visible()
 
 
