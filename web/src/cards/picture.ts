@@ -161,12 +161,15 @@ function given(card: Parameters<typeof emblemOf>[0], subject: string): string {
   return gives === subject || NO_THING.includes(gives) ? "" : standing(gives, 106, 44, 20, 20);
 }
 
-/** The picture in the measure of a scene, 128 x 64; on a wide one more of the land is seen at its left. */
-export function pictureOf(card: Pick<CardFacts, "name" | "kind" | "category" | "text">): string {
+/**
+ * The picture in the measure of a scene, 128 x 64; on a wide one more of the land is seen at its left.
+ *
+ * Who works there wears the colour of the seat whose card it is; of nobody's card not everybody wears the same.
+ */
+export function pictureOf(card: Pick<CardFacts, "name" | "kind" | "category" | "text">, seat?: number): string {
   const subject = subjectOf(card);
   const tool = TOOLS.find(([kind]) => kind.test(subject))?.[1];
-  // Not everybody wears the same.
-  const person = `<g class="seat-${card.name.length % 5}">${personWithFace(44, 20, 27, 39)}</g>`;
+  const person = `<g class="seat-${seat ?? card.name.length % 5}">${personWithFace(44, 20, 27, 39)}</g>`;
   const worker = person + (IN_HAND.get(card.name) ?? (tool === undefined ? "" : held(tool)));
   return thing(subject, card.name) + around(subject) + worker + given(card, subject);
 }

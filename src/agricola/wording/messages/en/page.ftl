@@ -554,9 +554,12 @@ card-unpin = Unpin
 card-pinned = Pinned.
 hand-filter = Which cards to show
 hand-all = All
-hand-now = Now { $n }
-hand-soon = Soon { $n }
-hand-not = Not yet { $n }
+hand-now = Playable now: { $n }
+hand-soon = Can’t be paid yet: { $n }
+hand-not = Not yet: { $n }
+hand-at-occupation = Occupations at { $spaces }
+hand-at-minor = Minor improvements at { $spaces }
+hand-nowhere = { $kind }: no space for it is free
 
 ## lobby
 
@@ -750,6 +753,7 @@ card-play = Play:
 card-play-at = Play it at
 card-build-at = Build it at
 card-later = later
+card-you-have = you have
 card-not-yet = Not yet: { $why }
 card-owned = built
 card-close = Close

@@ -584,9 +584,12 @@ card-unpin = Soltar
 card-pinned = Fijada.
 hand-filter = Qué cartas mostrar
 hand-all = Todas
-hand-now = Ahora { $n }
-hand-soon = Pronto { $n }
-hand-not = Aún no { $n }
+hand-now = Se pueden jugar ya: { $n }
+hand-soon = Aún no se pueden pagar: { $n }
+hand-not = Aún no: { $n }
+hand-at-occupation = Oficios en { $spaces }
+hand-at-minor = Adquisiciones menores en { $spaces }
+hand-nowhere = { $kind }: no hay casilla libre
 
 ## lobby
 
@@ -780,6 +783,7 @@ card-play = Jugar:
 card-play-at = Se juega en
 card-build-at = Se construye en
 card-later = más tarde
+card-you-have = tienes
 card-not-yet = Aún no: { $why }
 card-owned = construida
 card-close = Cerrar

@@ -572,9 +572,12 @@ card-unpin = Détacher
 card-pinned = Épinglée.
 hand-filter = Quelles cartes montrer
 hand-all = Toutes
-hand-now = Jouables { $n }
-hand-soon = Bientôt { $n }
-hand-not = Pas encore { $n }
+hand-now = Jouables maintenant : { $n }
+hand-soon = Pas encore payables : { $n }
+hand-not = Pas encore : { $n }
+hand-at-occupation = Savoir-faire sur { $spaces }
+hand-at-minor = Aménagements mineurs sur { $spaces }
+hand-nowhere = { $kind } : aucune case libre
 
 ## lobby
 
@@ -768,6 +771,7 @@ card-play = Jouer :
 card-play-at = À jouer sur
 card-build-at = À construire sur
 card-later = plus tard
+card-you-have = vous avez
 card-not-yet = Pas encore : { $why }
 card-owned = construit
 card-close = Fermer

@@ -578,9 +578,12 @@ card-unpin = Odepnij
 card-pinned = Przypięta.
 hand-filter = Które karty pokazać
 hand-all = Wszystkie
-hand-now = Teraz { $n }
-hand-soon = Wkrótce { $n }
-hand-not = Jeszcze nie { $n }
+hand-now = Do zagrania teraz: { $n }
+hand-soon = Na razie za drogie: { $n }
+hand-not = Jeszcze nie: { $n }
+hand-at-occupation = Pomocnicy na polach: { $spaces }
+hand-at-minor = Małe usprawnienia na polach: { $spaces }
+hand-nowhere = { $kind }: żadne pole nie jest wolne
 
 ## lobby
 
@@ -792,6 +795,7 @@ card-play = Zagraj:
 card-play-at = Do zagrania na polu:
 card-build-at = Do zbudowania na polu:
 card-later = później
+card-you-have = masz
 card-not-yet = Jeszcze nie: { $why }
 card-owned = zbudowane
 card-close = Zamknij

@@ -594,9 +594,12 @@ card-unpin = Desprinde
 card-pinned = Fixată.
 hand-filter = Ce cărți se arată
 hand-all = Toate
-hand-now = Acum { $n }
-hand-soon = Curând { $n }
-hand-not = Încă nu { $n }
+hand-now = Se pot juca acum: { $n }
+hand-soon = Încă nu se pot plăti: { $n }
+hand-not = Încă nu: { $n }
+hand-at-occupation = Ocupații la { $spaces }
+hand-at-minor = Îmbunătățiri minore la { $spaces }
+hand-nowhere = { $kind }: niciun spațiu liber
 
 ## lobby
 
@@ -810,6 +813,7 @@ card-play = Joacă:
 card-play-at = Se joacă la
 card-build-at = Se construiește la
 card-later = mai târziu
+card-you-have = ai
 card-not-yet = Încă nu: { $why }
 card-owned = construită
 card-close = Închide
