@@ -21,7 +21,7 @@ _DRAWINGS = {
     "lesson/Reason.svelte": ["land()", "drawn.links", "art"],
     "pages/Series.svelte": ["DOORS.invite"],
     "pages/FrontLand.svelte": ["layer"],
-    "paint/Figure.svelte": ["head"],
+    "paint/Figure.svelte": ["drawn"],
     "paint/Meadow.svelte": ["TWICE", "STRIP"],
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],

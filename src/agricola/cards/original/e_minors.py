@@ -117,7 +117,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Baking Tray",
         id="E015",
         cost=wood(1),
-        gist="Ovens: 1 resource less, 2 of them as minors",
+        gist="Ovens cost 1 less; 2 of them as minors",
         text="Clay Oven and Stone Oven are minor improvements for you. They and the Wood-fired Oven cost you 1 "
         "building resource of your choice less.",
         minor_for_you=named("Clay Oven", "Stone Oven"),

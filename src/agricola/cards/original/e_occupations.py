@@ -191,7 +191,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Head of the Family",
         id="E159",
         players=4,
-        gist="Rooms, family growth though others are there",
+        gist="Use room and growth spaces with others",
         text="You may use the spaces for building rooms and for family growth although people of others stand there.",
         may_use_occupied=may_join("room building", "family growth", up_to=4),
     ),
@@ -208,7 +208,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Fisherman",
         id="E161",
         players=3,
-        gist="Fishing: twice the food; some for others",
+        gist="Fishing gives double; others get some",
         text="When you use Fishing, you may take twice the food that is there. Then you give 1 food to the owner of "
         "each Fishing Rod, Raft, Canoe, Fish Trap and Landing Net of others.",
         on=[
@@ -253,7 +253,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Yeoman Farmer",
         id=YEOMAN_FARMER,
         players=3,
-        gist="Points lost only for begging, unused spaces",
+        gist="Lose points only for begging, unused",
         text="At the end you lose points only for unused spaces and begging cards.",
         score=_spared_losses,
     ),
@@ -319,7 +319,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="E172",
         cost=food(2),
         category="Points Provider",
-        gist="1 point per stone room; costs 2 food more",
+        gist="Score 1 per stone room, paid dearer",
         text="At the end: 1 point for each room of your stone house. Costs 2 food more to play.",
         score=per(rooms_of(STONE_HOUSE), 1),
     ),
@@ -376,7 +376,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Merchant",
         id="E179",
         category="Actions Booster",
-        gist="1 food: an improvement action again",
+        gist="1 food: build one improvement more",
         text="After an action for a minor, or a major or minor improvement, you may pay 1 food to take it a second "
         "time.",
         on=[

@@ -160,7 +160,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Mason",
         id="E191",
-        gist="4 stone rooms: 1 room for nothing, once",
+        gist="With 4 stone rooms, build 1 for nothing",
         text="Once, at any time while you have a stone house of at least 4 rooms, you may add a room for nothing.",
         any_time_deeds=[once(when(rooms_of(STONE_HOUSE).at_least(4), build_rooms(1, NOTHING)))],
     ),
@@ -183,7 +183,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Plow Driver",
         id="E194",
-        gist="Stone house: 1 food plows 1 field each round",
+        gist="Stone house: 1 food plows 1 field",
         text="While you live in a stone house, you may pay 1 food at the start of each round to plow 1 field.",
         on=[round_start.when(lives_in(STONE_HOUSE)) >> may(pay(food(1)), plow())],
     ),
@@ -219,7 +219,7 @@ CARDS: Final[tuple[Card, ...]] = (
         players=3,
         category="Actions Booster",
         needs=current_round.at_most(9),
-        gist="Rounds 10, 12: others place 1 person fewer",
+        gist="Rounds 10, 12: others place 1 fewer",
         text="In rounds 10 and 12 every other player who has offspring places one person fewer. Only to be played up "
         "to round 9.",
         on=[
@@ -397,7 +397,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Reeve",
         id="E217",
         players=3,
-        gist="Wood by round; 3 points: most occupations",
+        gist="Get wood; most occupations: 3 points",
         text="You get 4/3/2/1 wood if you play this card up to round 5/8/11/13. At the end: 3 points for everybody who "
         "has the most occupations.",
         on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],

@@ -320,7 +320,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I086",
         cost=(wood(2) + reed(2), clay(2) + reed(2)),
         points=1,
-        gist="Each harvest: sow grain, 1 fewer on a field",
+        gist="Sow grain each harvest, 1 fewer each",
         text="After the field phase of each harvest you may sow grain on empty fields; 1 grain fewer comes on each.",
         on=[field_phase_end >> may(sow(GRAIN, fewer=1))],
     ),
@@ -386,7 +386,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Manure",
         id="I092",
         needs=animals.at_least(2),
-        gist="Rounds without harvest: 1 crop per field",
+        gist="No harvest: take 1 crop per field",
         text="At the end of each round without a harvest you may take 1 grain or vegetable from each of your fields.",
         on=[
             round_end.when(not_(in_rounds(4, 7, 9, 11, 13, 14)))
@@ -475,7 +475,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Animal Feed",
         id="I101",
         needs=planted_fields.at_least(4),
-        gist="At the end 1 more animal of each you have",
+        gist="End: 1 more of each animal you have",
         text="Just before scoring you get 1 more animal of each kind that you have, if there is room for it.",
         on=[before_scoring >> pick("1 more animal of each kind", _fed_herds, _feed)],
     ),

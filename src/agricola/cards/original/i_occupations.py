@@ -158,7 +158,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Fieldsman",
         id="I219",
-        gist="Sow only 1 or 2 fields: 2 or 1 crop more",
+        gist="Sow 1 or 2 fields: 2 or 1 crop more",
         text="When you sow 1 field, 2 more of what you sow come on it; when you sow 2 fields, 1 more on each.",
         sows_more=more_sown_on({1: 2, 2: 1}),
     ),
@@ -174,7 +174,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Village Elder",
         id="I221",
         players=3,
-        gist="Wood by round; 3 points: most improvements",
+        gist="Get wood; most improvements: 3 points",
         text="With at least 1/3/6/9 rounds left you get 1/2/3/4 wood at once. At the end: 3 points for every player "
         "who has the most improvements.",
         on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
@@ -221,14 +221,14 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Gardener",
         id="I226",
-        gist="Harvested vegetables stay on the fields",
+        gist="Vegetables you harvest stay in fields",
         text="The vegetables that you harvest come from the supply; those on your fields stay there.",
         leaves_crops=[VEGETABLE],
     ),
     occupation(
         "Church Warden",
         id=_WARDEN,
-        gist="Wood by round; 3 points: 5 people in round 14",
+        gist="Get wood; 5 people in round 14: 3 points",
         text="With at least 1/3/6/9 rounds left you get 1/2/3/4 wood at once. At the end: 3 points for every player "
         "who placed 5 people or more in round 14.",
         on=[
@@ -324,7 +324,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Hide Farmer",
         id=HIDE_FARMER,
         players=3,
-        gist="At the end: 1 food saves an unused space",
+        gist="At the end, 1 food saves an unused space",
         text="Just before scoring you may pay 1 food for any of your unused farmyard spaces; these cost you no points.",
         on=[before_scoring >> repeat(unused_spaces, then(pay(food(1)), do("spare a space", _pay_for_a_space)))],
         score=_spared_spaces,
@@ -350,7 +350,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Chamberlain",
         id="I238",
         category="Actions Booster",
-        gist="From round 11 use the round cards to come",
+        gist="From round 11, use cards yet to come",
         text="At the start of round 11, or now if that is past, the remaining round cards are turned up; only you may "
         "use them before their rounds.",
         on=[

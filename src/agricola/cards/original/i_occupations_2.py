@@ -216,7 +216,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I249",
         players=4,
         category="Actions Booster",
-        gist="Others use the players: play an occupation",
+        gist="Others use the players: play a card",
         text="When another player takes the food of Traveling Players, you may pay 1 food to play an occupation.",
         on=[
             right_after_taking(food(1)).on_spaces("traveling players").by_others()
@@ -393,7 +393,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Fence Deliveryman",
         id=_DELIVERYMAN,
-        gist="4 fences in 6 and 10 rounds, 2 food each time",
+        gist="In 6 and 10 rounds: 4 fences for 2 food",
         text="Put 4 of your fences each on the round spaces 6 and 10 rounds from now. When those rounds start, you may "
         "pay 2 food to build them.",
         on=[

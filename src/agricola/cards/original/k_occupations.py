@@ -80,7 +80,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Serf",
         id="K266",
         players=4,
-        gist="Sowing space: 1 grain, or swap for vegetable",
+        gist="Sow: get 1 grain or swap one",
         text="Each time you use Sow and/or Bake Bread, you first get 1 grain, or trade 1 grain for 1 vegetable.",
         on=[uses("Sow and/or Bake Bread") >> either(gain(grain(1)), then(pay(grain(1)), gain(vegetable(1))))],
     ),
@@ -113,7 +113,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id=_ACROBAT,
         players=4,
         category="Actions Booster",
-        gist="Traveling Players: move on to a field space",
+        gist="Traveling Players: go on to a field space",
         text="After Traveling Players you may move that person, once everybody has placed, to Take 1 Grain, Plow 1 "
         "Field or Plow Field and Sow if it is free, and use it.",
         on=[
@@ -135,7 +135,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="K271",
         players=4,
         category="Actions Booster",
-        gist="Others play occupations: you too, for food",
+        gist="Others play occupations: so may you",
         text="When another player plays an occupation, you may play one for 3 food, from your fourth on for 2 food.",
         on=[plays_occupation.by_others() >> may(play_occupation(3, 3, 3, 2, how=BY_CARD))],
     ),
@@ -182,7 +182,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Constable",
         id="K276",
         players=3,
-        gist="Wood by round; 5 points: no negative ones",
+        gist="Get wood; nothing negative: 5 points",
         text="You get 4 wood before round 6, 3 before round 9, 2 before round 12, 1 before round 14. At the end: 5 "
         "points for everybody who has no negative points.",
         on=[played >> gain(by_steps(rounds_left, {1: wood(1), 3: wood(2), 6: wood(3), 9: wood(4)}))],
@@ -192,7 +192,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Manufacturer",
         id="K277",
         players=3,
-        gist="Crafts cost 2 resources less, as minors",
+        gist="Crafts cost 2 less and count as minors",
         text="In a clay or stone house, the Joinery, the Pottery and the Basketmaker's Workshop are minor improvements "
         "for you and cost 2 building resources less, of your choice.",
         minor_for_you=_WORKSHOPS,
@@ -232,7 +232,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Traveling Salesman",
         id="K281",
         category="Actions Booster",
-        gist="Improvement actions: a major, or 2 minors",
+        gist="Improve: build 1 major or 2 minors",
         text="On an action space you may build a major improvement in a minor improvement action, and play 2 minor "
         "ones in a major or minor improvement action.",
         permits=[MAJOR_BY_MINOR_ACTION],

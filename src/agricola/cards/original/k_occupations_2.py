@@ -248,7 +248,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Wood Carver",
         id="K301",
         category="Building Resource Provider",
-        gist="Once a round building costs 1 wood less",
+        gist="Once a round, build for 1 wood less",
         text="Once a round an improvement, a wooden room, a stable or fences cost you 1 wood less.",
         prices=[_carved()],
         notes=in_this_round("used in this round"),
@@ -273,7 +273,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Veterinarian",
         id=_VET,
         players=4,
-        gist="Draw 2 animals each round; keep 1 of a pair",
+        gist="Draw 2 animals a round; keep 1 if alike",
         text="Put 4 sheep, 3 wild boar and 2 cattle in a container. As each round starts, draw two; if they are "
         "alike, keep one. The others go back.",
         on=[round_start >> gain(amount("1 of two that are alike", _draw_two))],

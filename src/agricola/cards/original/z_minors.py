@@ -162,7 +162,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Stump-Jump Plow",
         id="Z313",
         cost=wood(2),
-        gist="When you take wood: 1 food plows 1 field",
+        gist="Take wood: 1 food plows 1 field",
         text="Once you live in a clay hut or a stone house: when you take wood with a person's action, you may pay 1 "
         "food to plow 1 field.",
         on=[takes(wood(1)).when(lives_in(CLAY_HOUSE, STONE_HOUSE)) >> may(pay(food(1)), plow())],

@@ -140,7 +140,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Mail Coach Driver",
         id="Z329",
         players=3,
-        gist="Others get goods only at the round's end",
+        gist="Others get goods when the round ends",
         text="From now on the other players get goods from action spaces only when people return home.",
         delays_others=True,
     ),

@@ -53,7 +53,7 @@ card-A024 = Trillo
 # Sleeping Corner
 card-A026 = Rincón para dormir
     .text = Puedes usar una casilla de ampliación familiar en la que ya está un solo jugador más.
-    .gist = Ampliación familiar aunque haya otro jugador
+    .gist = Amplía la familia en casilla ocupada
     .ruling-1 = Un padre y su bebé cuentan ahí como un solo jugador.
     .ruling-2 = Si hay otros dos jugadores, o un granjero tuyo, la casilla sigue cerrada.
     .ruling-3 = Como siempre, hacen falta sitio y un granjero en la reserva.
@@ -205,7 +205,7 @@ card-B019 = Arado de vertedera
 # Lasso
 card-B024 = Lazo
     .text = Puedes colocar dos granjeros seguidos si uno de ellos usa Mercado ovino, Mercado porcino o Mercado bovino.
-    .gist = Dos granjeros seguidos, uno en un mercado
+    .gist = Coloca 2 granjeros, 1 en un mercado
     .ruling-1 = El primer granjero puede ir a cualquier sitio si el segundo va a uno de estos mercados.
     .ruling-2 = Hace falta un segundo granjero en casa.
     .ruling-3 = Tu próximo turno llega como siempre.
@@ -228,12 +228,12 @@ card-B033 = Repisa de chimenea
 # Bottles
 card-B036 = Botellas
     .text = Cuestan 1 adobe y 1 alimento por cada granjero de tu familia, también los bebés.
-    .gist = 4 puntos: adobe y alimento por granjero
+    .gist = 4 puntos; cada granjero: adobe, alimento
     .ruling-1 = Los alimentos se pueden cocinar durante el pago.
 # Loom
 card-B039 = Telar
     .text = En la recolección recibes 1/2/3 alimentos por 1/4/7 ovejas. Al final, 1 punto por cada 3 ovejas.
-    .gist = Alimentos por ovejas; 1 punto por cada 3
+    .gist = Alimento por ovejas; 1 punto por 3
     .ruling-1 = Solo cuenta el escalón de alimentos más alto que alcanzas.
     .ruling-2 = La Mantequera da también sus alimentos por las mismas ovejas.
 # Strawberry Patch

@@ -3,7 +3,7 @@
 # Animal Tamer
 card-A086 = Domador de animales
     .text = Toma enseguida 1 madera o 1 cereal. A partir de ahora cada habitación de tu casa aloja 1 animal de cualquier especie.
-    .gist = 1 madera o cereal; 1 animal por habitación
+    .gist = 1 madera o cereal; animales en casa
     .ruling-1 = El animal que aloja toda casa está incluido en este número.
     .ruling-2 = Las especies pueden ser distintas de una habitación a otra.
     .ruling-3 = Una habitación nueva cuenta enseguida.
@@ -112,7 +112,7 @@ card-A123 = Constructor de entramados
 # Priest
 card-A125 = Sacerdote
     .text = Si vives ahora en una casa de adobe de exactamente 2 habitaciones, toma 3 adobes, 2 juncos y 2 piedras.
-    .gist = Casa de adobe de 2: adobe, junco y piedra
+    .gist = Casa de adobe de 2: 3 materiales
     .ruling-1 = En cualquier otra casa puedes jugarlo, pero nunca dará nada.
     .ruling-2 = El Carromato no añade ninguna habitación.
 # Braggart
@@ -148,7 +148,7 @@ card-A155 = Prestidigitador
 # Lutenist
 card-A160 = Laudista
     .text = Cuando otro jugador usa Artistas ambulantes, recibes 1 alimento y 1 madera; justo después puedes comprar 1 hortaliza por 2 alimentos.
-    .gist = Artistas usados por otro: alimento y madera
+    .gist = Otro usa artistas: alimento y madera
     .ruling-1 = El alimento que acabas de recibir puede ayudar a pagar la hortaliza.
     .ruling-2 = La pregunta llega justo después de ese uso, te sientes donde te sientes.
 # Pig Breeder
@@ -206,7 +206,7 @@ card-B099 = Preceptor
 # Consultant
 card-B102 = Asesor
     .text = Recibes 2 cereales en solitario, 3 adobes con dos jugadores, 2 juncos con tres, 2 ovejas con cuatro.
-    .gist = Cereal, adobe, junco u oveja según jugadores
+    .gist = 1 recurso según los jugadores
     .ruling-1 = Las ovejas sin sitio se pueden cocinar o se van.
 # Sheep Walker
 card-B104 = Paseadora de ovejas
@@ -239,12 +239,12 @@ card-B109 = Papelero
 # Childless
 card-B114 = Sin hijos
     .text = Mientras solo tengas 2 granjeros y al menos 3 habitaciones, cada ronda empieza con 1 alimento y, a elegir, 1 cereal o 1 hortaliza.
-    .gist = 2 granjeros, 3 habitaciones: alimento y más
+    .gist = 2 en 3 habitaciones: alimento y más
     .ruling-1 = El Carromato no añade ninguna habitación.
 # Small-scale Farmer
 card-B118 = Minifundista
     .text = Mientras tu casa solo tenga 2 habitaciones, cada ronda empieza con 1 madera para ti.
-    .gist = Casa de 2 habitaciones: 1 madera por ronda
+    .gist = 2 habitaciones: 1 madera por ronda
     .ruling-1 = El Carromato no añade ninguna habitación.
     .ruling-2 = Jugado en la jornada, empieza en la ronda siguiente.
 # Geologist
@@ -291,7 +291,7 @@ card-B156 = Almacenero
 # Pastor
 card-B163 = Párroco
     .text = Una vez, en cuanto seas el único que vive en solo 2 habitaciones: 3 maderas, 2 adobes, 1 junco y 1 piedra.
-    .gist = Solo tú con 2 habitaciones: 7 materiales
+    .gist = Único con 2 habitaciones: 7 recursos
     .ruling-1 = Actúa también en el turno de otro jugador, incluso cuando una carta deja construir a ese jugador.
     .ruling-2 = Jugado cuando ya es así, actúa enseguida.
 # Sheep Whisperer

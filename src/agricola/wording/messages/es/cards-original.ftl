@@ -25,7 +25,7 @@ card-E014 = Horno de panadero
 # Baking Tray
 card-E015 = Bandeja de horno
     .text = El Horno de adobe y el Horno de piedra son para ti adquisiciones menores. Estos y el Horno de leña te cuestan 1 material menos, a elegir.
-    .gist = Hornos: 1 material menos, 2 como menores
+    .gist = Hornos: 1 menos; 2 son menores
     .ruling-1 = Puedes construir estos hornos con una acción de adquisición menor.
     .ruling-2 = También los abarata en una acción de adquisición mayor.
 # Building Material
@@ -319,7 +319,7 @@ card-E152 = Recolectora de bayas
 # Mendicant
 card-E153 = Mendigo
     .text = Al final, hasta 2 fichas de mendicidad no te restan puntos.
-    .gist = 2 fichas de mendicidad no restan puntos
+    .gist = 2 de mendicidad no restan puntos
 # Master Brewer
 card-E154 = Maestro cervecero
     .text = En la fase de alimentación de cada cosecha puedes convertir 1 cereal en 3 alimentos.
@@ -370,7 +370,7 @@ card-E162 = Vendedor de carne
 # Field Warden
 card-E163 = Guarda rural
     .text = Puedes usar «1 hortaliza», «Labrar 1 campo» y «Labrar 1 campo y/o sembrar» aunque haya en ellas granjeros de otros.
-    .gist = 3 casillas de cultivo aunque estén ocupadas
+    .gist = Usa 3 casillas de cultivo ocupadas
     .ruling-1 = No puedes usar una casilla en la que hay un granjero tuyo.
 # Master Forester
 card-E164 = Maestro forestal
@@ -381,7 +381,7 @@ card-E164 = Maestro forestal
 # Yeoman Farmer
 card-E165 = Hacendado
     .text = Al final solo pierdes puntos por parcelas sin utilizar y fichas de mendicidad.
-    .gist = Solo restan mendicidad y parcelas sin usar
+    .gist = Solo restan mendicidad y huecos
     .ruling-1 = Tampoco pierdes puntos por los animales del Arrendatario.
     .ruling-2 = Lo que no pierdes no es negativo.
 # Undergardener
@@ -414,7 +414,7 @@ card-E171 = Estibador
 # Chief
 card-E172 = Jefe
     .text = Al final: 1 punto por cada habitación de tu casa de piedra. Cuesta 2 alimentos más jugarlo.
-    .gist = 1 punto por habitación de piedra; 2 más caro
+    .gist = 1 punto por habitación de piedra
     .ruling-1 = Con él, una habitación de piedra vale 3 puntos en total.
 # Chief's Daughter
 card-E173 = Hija del jefe
@@ -507,7 +507,7 @@ card-E190 = Criada
 # Mason
 card-E191 = Albañil
     .text = Una vez, en cualquier momento en que tengas una casa de piedra de al menos 4 habitaciones, puedes añadir gratis una habitación.
-    .gist = 4 habitaciones de piedra: 1 más gratis, 1 vez
+    .gist = 4 habitaciones de piedra: 1 gratis
 # Patron
 card-E192 = Mecenas
     .text = Cada vez que juegas un oficio posterior, recibes 2 alimentos antes de pagarlo.
@@ -517,7 +517,7 @@ card-E192 = Mecenas
 # Pastor
 card-E193 = Párroco
     .text = Una vez, en cuanto seas el único con solo 2 habitaciones: 3 maderas, 2 adobes, 1 junco y 1 piedra.
-    .gist = Solo tú con 2 habitaciones: 7 materiales
+    .gist = Único con 2 habitaciones: 7 recursos
 # Plow Driver
 card-E194 = Labrador
     .text = Mientras vivas en una casa de piedra, puedes pagar 1 alimento al principio de cada ronda para labrar 1 campo.
@@ -645,7 +645,7 @@ card-E218 = Carpintero
 # Feed Pellets
 card-E338 = Pienso granulado
     .text = En cada fase de alimentación puedes cambiar 1 hortaliza por 1 animal de una especie que tengas.
-    .gist = Alimentar: hortaliza por un animal que tengas
+    .gist = Cambia hortaliza por animal que tengas
     .ruling-1 = Un animal en cada cosecha.
     .ruling-2 = Necesitas un sitio para él, o lo cocinas.
 # Guildmaster
@@ -728,7 +728,7 @@ card-I075 = Molino de mano
 # Rake
 card-I076 = Rastrillo
     .text = Al final: 2 puntos si tienes 5 campos, o 6 campos si tienes delante la Grada, el Pisón, el Yugo o un arado.
-    .gist = 2 puntos por 5 campos; con un arado, por 6
+    .gist = 2 puntos por 5 campos; con arado, 6
     .ruling-1 = Las cartas de campo no son campos aquí.
     .ruling-2 = Las herramientas de otros jugadores no importan.
 # Shepherd's Crook
@@ -794,7 +794,7 @@ card-I087 = Jarra
 # Lasso
 card-I088 = Lazo
     .text = Puedes colocar dos granjeros seguidos si uno de ellos usa «1 oveja», «1 jabalí» o «1 vaca».
-    .gist = Dos granjeros seguidos, uno con animales
+    .gist = Coloca 2 granjeros, 1 con animales
     .ruling-1 = El tercer granjero espera a tu próximo turno; con cuatro granjeros puedes usarlo dos veces en una ronda.
     .ruling-2 = La casilla en la que se elige un animal no es ninguna de las tres.
 # Clay Path
@@ -823,7 +823,7 @@ card-I092 = Estiércol
 # Milking Shed
 card-I093 = Sala de ordeño
     .text = Al principio de cada recolección recibes 1 alimento por cada 5 ovejas y por cada 3 vacas de todos los jugadores juntos.
-    .gist = Cosecha: alimentos por el ganado de todos
+    .gist = Cosecha: alimento por todo ganado
     .ruling-1 = Los animales en casas y en cartas también cuentan.
     .ruling-2 = Actúa antes que todo lo demás de la recolección.
 # Paved Road
@@ -927,12 +927,12 @@ card-I225 = Vigilante del campo
 # Gardener
 card-I226 = Hortelano
     .text = Las hortalizas que cosechas vienen de la reserva; las de tus campos se quedan ahí.
-    .gist = Las hortalizas cosechadas siguen en el campo
+    .gist = Hortalizas cosechadas: siguen ahí
     .ruling-1 = Las hortalizas de las cartas de campo también se quedan.
 # Church Warden
 card-I227 = Sacristán
     .text = Con al menos 1/3/6/9 rondas restantes recibes enseguida 1/2/3/4 maderas. Al final: 3 puntos para cada jugador que haya colocado 5 granjeros o más en la ronda 14.
-    .gist = Madera; 3 puntos: 5 granjeros en la ronda 14
+    .gist = Madera; 5 granjeros al final: 3 puntos
     .ruling-1 = Los granjeros que se quedaron en casa o acaban de nacer no cuentan.
 # Businessman
 card-I228 = Hombre de negocios
@@ -972,7 +972,7 @@ card-I233 = Administrador de la granja
 # Wood Buyer
 card-I234 = Comprador de madera
     .text = Cuando otro jugador recibe madera por una acción, puedes comprarle 1 madera por 1 alimento.
-    .gist = Otros reciben madera: compra 1 por 1 alimento
+    .gist = Otros toman madera: 1 por 1 alimento
     .ruling-1 = El otro jugador no puede negarse.
     .ruling-2 = Actúa también en la casilla para cinco jugadores que da junco, piedra y madera.
 # Wood Collector
@@ -988,7 +988,7 @@ card-I236 = Granjero de una yugada
 # Juggler
 card-I237 = Malabarista
     .text = Cada vez que tomas los alimentos de Artistas ambulantes, puedes tomar otro tanto. Después das a los demás 1 alimento por cada Mago, Prestidigitador, Músico callejero, Titiritero, Acróbata, Bailarina, Adiestrador de animales y Cuentacuentos que tengan delante.
-    .gist = Artistas ambulantes: el doble de alimentos
+    .gist = Artistas: el doble de alimentos
     .ruling-1 = Tus propias cartas no cuestan nada, y un jugador con dos de ellas recibe 2 alimentos.
     .ruling-2 = Con el Cuentacuentos eliges cuál de los dos actúa primero.
 # Chamberlain
@@ -1010,7 +1010,7 @@ card-I240 = Vaquero
 # Clay Plasterer
 card-I241 = Enlucidor de arcilla
     .text = Reformar tu casa de madera en adobe te cuesta 1 adobe y 1 junco; cada habitación de una casa de adobe, 3 adobes y 2 juncos.
-    .gist = Habitaciones y reforma de adobe más baratas
+    .gist = Construir y reformar adobe: rebaja
     .ruling-1 = Es un coste propio: el Carpintero, el Hacha o los Soportes de adobe no se le suman, pero sí el Ladrillero.
 # Clay Hut Builder
 card-I242 = Constructor de cabañas de adobe
@@ -1021,7 +1021,7 @@ card-I242 = Constructor de cabañas de adobe
 # Bricklayer
 card-I243 = Ladrillero
     .text = Pagas 1 adobe menos por cada adquisición y reforma, y 2 adobes menos por cada habitación.
-    .gist = Construir: 1 adobe menos; habitaciones, 2
+    .gist = Construir cuesta 1 o 2 adobe menos
     .ruling-1 = También cuenta el adobe que pagas en lugar de otra cosa.
 # Layabout
 card-I244 = Holgazán
@@ -1044,11 +1044,11 @@ card-I246 = Ordeñador
 # Butcher
 card-I247 = Carnicero
     .text = En cualquier momento: oveja 1 alimento, jabalí 2, vaca 3.
-    .gist = Animales en alimentos, cuando quieras
+    .gist = Cambia animales en alimentos
 # Net Fisherman
 card-I248 = Pescador con red
     .text = Si en esta ronda un granjero tuyo tomó juncos en una casilla de acción, en el regreso a casa tomas todos los alimentos que hay en Pesca.
-    .gist = Juncos tomados: al final, alimentos de Pesca
+    .gist = Juncos tomados: luego, los de Pesca
     .ruling-1 = Cuentan los juncos que eliges en una casilla; los de una carta, no.
 # Puppeteer
 card-I249 = Titiritero
@@ -1082,7 +1082,7 @@ card-I253 = Cazador de cerdos
 # Groom
 card-I254 = Mozo de cuadra
     .text = Mientras vivas en una casa de piedra, puedes construir 1 establo por 1 madera al principio de cada ronda.
-    .gist = Casa de piedra: 1 establo por ronda, 1 madera
+    .gist = Casa de piedra: 1 establo, 1 madera
     .ruling-1 = La madera que llega al principio de la ronda puede pagarlo.
     .ruling-2 = El Supervisor de cercas puede cercar el establo nuevo.
 # Stone Buyer
@@ -1155,12 +1155,12 @@ card-I337 = Yacimiento de arcilla
 # Rancher
 card-I340 = Ranchero
     .text = Al principio de cada ronda recibes 1 madera si utilizas más parcelas que cada uno de los demás.
-    .gist = Más parcelas utilizadas: 1 madera por ronda
+    .gist = Más parcelas: 1 madera por ronda
     .ruling-1 = Un empate no da nada.
 # Acreage
 card-K105 = Terreno de cultivo
     .text = Esta carta es un campo con 2 montones en el que solo crecen cereales.
-    .gist = Un campo para 2 montones de cereales
+    .gist = Planta 2 montones de cereales
     .ruling-1 = Cada montón con cereales cuenta como campo de cereales para prerrequisitos.
     .ruling-2 = No es un campo en el recuento, pero los cereales que tiene cuentan.
 # Bakehouse
@@ -1210,7 +1210,7 @@ card-K114 = Estanque de patos
 # Swing Plow
 card-K115 = Arado sin avantrén
     .text = Dos veces en la partida puedes labrar hasta 3 campos en vez de 1 en «Labrar 1 campo».
-    .gist = «Labrar 1 campo»: hasta 3 campos, dos veces
+    .gist = Labra hasta 3 campos, dos veces
     .ruling-1 = Puedes parar después de 1 o 2 campos.
     .ruling-2 = En una acción usas un arado o la Grada, no dos de ellos.
     .ruling-3 = No vale en «Labrar 1 campo y/o sembrar».
@@ -1235,7 +1235,7 @@ card-K118 = Purín
 # Crooked Plow
 card-K119 = Arado curvo
     .text = Una vez en la partida puedes labrar hasta 3 campos en vez de 1 en «Labrar 1 campo».
-    .gist = «Labrar 1 campo»: hasta 3 campos, una vez
+    .gist = Labra hasta 3 campos, una vez
     .ruling-1 = Puedes parar después de 1 o 2 campos.
     .ruling-2 = En una acción usas un arado o la Grada, no dos de ellos.
     .ruling-3 = No vale en «Labrar 1 campo y/o sembrar».
@@ -1271,7 +1271,7 @@ card-K124 = Yugo
 # Broom
 card-K125 = Escoba
     .text = Todas las adquisiciones menores de tu mano salen de la partida; roba 7 nuevas. Puedes jugar enseguida 1 de ellas.
-    .gist = 7 nuevas adquisiciones menores; juega 1
+    .gist = Roba 7 menores y juega 1
     .ruling-1 = La adquisición que juegas enseguida se paga, y su prerrequisito debe cumplirse.
 # Landing Net
 card-K126 = Salabre
@@ -1287,7 +1287,7 @@ card-K127 = Carraca
 # Cooking Hearth
 card-K128 = Cocina
     .text = En cualquier momento: hortaliza 3 alimentos, oveja 2, jabalí 3, vaca 4. Hornear pan: 3 alimentos por cereal.
-    .gist = Cocina hortalizas y animales; hornea pan
+    .gist = Cocina hortaliza y animal; hornea pan
     .ruling-1 = Un Hogar que devuelves lo puede construir de nuevo cualquiera.
 # Corn Sheaf
 card-K129 = Gavilla de cereal
@@ -1334,7 +1334,7 @@ card-K136 = Tejado de ramas
 # Turnip Field
 card-K137 = Campo de nabos
     .text = Esta carta es un campo en el que solo crecen hortalizas. Al jugarla puedes sembrar enseguida.
-    .gist = Un campo de hortalizas; siembra enseguida
+    .gist = 1 campo de hortaliza; siémbralo ya
     .ruling-1 = Mientras tiene hortalizas, cuenta como campo de hortalizas para prerrequisitos, pero nunca en el recuento.
 # Reed Hut
 card-K138 = Cabaña de juncos
@@ -1387,7 +1387,7 @@ card-K146 = Telar
 # Serf
 card-K266 = Siervo
     .text = Cada vez que usas «Sembrar y/o hornear pan», recibes antes 1 cereal, o cambias 1 cereal por 1 hortaliza.
-    .gist = Sembrar: 1 cereal, o cambia uno por hortaliza
+    .gist = Sembrar: 1 cereal o cambia uno
     .ruling-1 = El cereal o la hortaliza se puede sembrar en la misma acción.
 # Adoptive Parents
 card-K267 = Padres adoptivos
@@ -1405,12 +1405,12 @@ card-K268 = Destajista
 # Acrobat
 card-K269 = Acróbata
     .text = Después de Artistas ambulantes, cuando todos han colocado, puedes mover ese granjero a «1 cereal», «Labrar 1 campo» o «Labrar 1 campo y/o sembrar» si está libre, y usarla.
-    .gist = Artistas ambulantes: después, a otra casilla
+    .gist = Artistas: después, ve a otra casilla
     .ruling-1 = En la casilla para cinco jugadores debes haber tomado los alimentos, no construido la habitación.
 # Wet Nurse
 card-K270 = Nodriza
     .text = Cuando construyes habitaciones, tu familia puede ampliarse una vez por cada una, por 1 alimento cada vez, si hay sitio.
-    .gist = Habitaciones nuevas: un niño por 1 alimento
+    .gist = Habitación nueva: niño por 1 alimento
     .ruling-1 = Cuentan las habitaciones que vienen de cartas.
     .ruling-2 = Los bebés actúan a partir de la ronda siguiente.
 # Educator
@@ -1450,12 +1450,12 @@ card-K276 = Guardia
 # Manufacturer
 card-K277 = Fabricante
     .text = En una casa de adobe o de piedra, el Taller de ebanistería, el Taller de alfarería y el Taller de cestería son para ti adquisiciones menores y cuestan 2 materiales menos, a elegir.
-    .gist = Talleres: 2 materiales menos, como menores
+    .gist = Talleres: 2 menos, y son menores
     .ruling-1 = Las demás adquisiciones mayores siguen siendo lo que son.
 # Forester
 card-K278 = Guarda forestal
     .text = Esta carta es un campo con 3 montones en el que solo crece madera. La madera se siembra y se cosecha como el cereal.
-    .gist = Un campo para 3 montones de madera
+    .gist = Planta 3 montones de madera
     .ruling-1 = De 1 madera salen 3, de las que tomas una en cada recolección.
     .ruling-2 = Con el Labriego, 1 montón recibe 5 maderas; 2 montones, 4 cada uno.
     .ruling-3 = No es un campo, ni para prerrequisitos ni en el recuento.
@@ -1474,7 +1474,7 @@ card-K280 = Curtidor
 # Traveling Salesman
 card-K281 = Vendedor ambulante
     .text = En una casilla de acción puedes construir una adquisición mayor con una acción de adquisición menor, y jugar 2 menores con una acción de adquisición mayor o menor.
-    .gist = Una mayor por menor, o 2 menores por mayor
+    .gist = 1 mayor por menor, o 2 menores
     .ruling-1 = Después de una adquisición mayor no hay una segunda.
     .ruling-2 = Con el Mercader puedes jugar 4 adquisiciones menores en una acción de adquisición mayor o menor, por 1 alimento.
     .ruling-3 = Con el Mercader también puedes construir 2 adquisiciones mayores en una acción de adquisición menor, por 1 alimento.
@@ -1511,12 +1511,12 @@ card-K286 = Pequeño propietario
 # Storehouse Clerk
 card-K287 = Escribiente del almacén
     .text = Al principio de cada ronda recibes 1 piedra más si tienes 5, 1 junco si tienes 6, 1 adobe si tienes 7, 1 madera si tienes 8.
-    .gist = Cada ronda: 1 material si tienes 5, 6, 7 u 8
+    .gist = Ronda: 1 material si 5, 6, 7 u 8
     .ruling-1 = Lo que hay en la casilla de ronda llega primero, así que cuenta.
 # Storehouse Keeper
 card-K288 = Almacenero
     .text = Cuando tomas juncos y piedra con la misma acción de un granjero, recibes además 1 adobe o 1 cereal.
-    .gist = Junco y piedra: además 1 adobe o 1 cereal
+    .gist = Junco, piedra: +1 adobe o 1 cereal
     .ruling-1 = Los dos deben venir de la propia casilla.
 # Countryman
 card-K289 = Aldeano
@@ -1709,7 +1709,7 @@ card-Z319 = Aceite de semillas de calabaza
 # Maypole
 card-Z320 = Árbol de mayo
     .text = Pon de pie una de tus cercas en una parcela sin utilizar de tu granja. Al final: 2 puntos si sigue en pie. Solo se puede jugar hasta la ronda 4.
-    .gist = 2 puntos por una cerca en parcela sin usar
+    .gist = 2 puntos por 1 cerca en parcela vacía
     .ruling-1 = Su parcela cuenta como utilizada, y no se puede construir ahí nada más.
     .ruling-2 = Puedes derribarlo en cualquier momento; entonces la cerca vuelve a ser tuya y la parcela queda sin utilizar.
     .ruling-3 = No puedes jugarlo si no te queda ninguna cerca o ninguna parcela sin utilizar.
@@ -1770,20 +1770,20 @@ card-Z328 = Tonelero
 # Mail Coach Driver
 card-Z329 = Cochero del correo
     .text = A partir de ahora los demás jugadores solo reciben los recursos de las casillas de acción en el regreso a casa.
-    .gist = Otros reciben recursos al final de la ronda
+    .gist = Otros cobran al acabar la ronda
     .ruling-1 = Los alimentos llegan enseguida, y también los recursos de cartas.
     .ruling-2 = Los recursos cuentan como tomados cuando se usa la casilla; no se pueden gastar antes de que lleguen.
 # Taxidermist
 card-Z330 = Taxidermista
     .text = De los animales que conviertes en alimentos puedes conservar aquí 1 oveja, 1 jabalí y 1 vaca. Cuentan en el recuento.
-    .gist = 1 de cada animal cocinado sigue puntuando
+    .gist = 1 de cada animal cocinado puntúa
     .ruling-1 = Cada animal va a una carta, a tu elección.
     .ruling-2 = Aloja como máximo 1 de cada especie.
     .ruling-3 = Telar, Taburete de ordeño, Ordeñador y Administrador de fincas los cuentan al final.
 # Sower
 card-Z331 = Sembrador
     .text = Las hortalizas que recibes fuera de una cosecha puedes sembrarlas enseguida.
-    .gist = Siembra enseguida las hortalizas recibidas
+    .gist = Siembra ya la hortaliza que recibas
     .ruling-1 = Siembras como máximo tantas hortalizas como acaban de llegar.
     .ruling-2 = Las hortalizas que llegan en una cosecha no cuentan.
     .ruling-3 = Las hortalizas que retrasa Cochero del correo las siembras cuando llegan.
@@ -1795,7 +1795,7 @@ card-Z332 = Comerciante de semillas
 # Game Designer
 card-Z333 = Diseñador de juegos
     .text = En cualquier momento, y tantas veces como quieras: 1 madera, 1 adobe, 1 junco y 1 piedra por 2 alimentos y 1 punto.
-    .gist = 4 materiales distintos: 2 alimentos, 1 punto
+    .gist = 4 materiales: 2 alimentos, 1 punto
 # Dance Instructor
 card-Z334 = Maestro de baile
     .text = Recibes 4 alimentos antes de pagar esta carta. Justo después de jugarla puedes devolverla a tu mano.

@@ -45,7 +45,7 @@ card-A019 = Charrue à bras
 # Threshing Board
 card-A024 = Planche à battre
     .text = Chaque fois que vous utilisez Terre labourable ou Cultures, vous pouvez aussi cuire du pain.
-    .gist = Terre labourable, Cultures : cuire du pain
+    .gist = Cuisez du pain à 2 cases de champ
     .ruling-1 = Vous cuisez avant de labourer.
     .ruling-2 = Elle ne rend pas utilisable une case où rien d’autre n’est possible.
     .ruling-3 = Vous ne pouvez pas cuire la céréale sans laquelle la case serait inutilisable.
@@ -83,7 +83,7 @@ card-A044 = Cabane de l’étang
 # Milk Jug
 card-A050 = Cruche à lait
     .text = Chaque fois que quelqu’un, vous compris, utilise Marché aux bœufs, vous recevez 3 repas et tous les autres 1 repas.
-    .gist = Marché aux bœufs utilisé : 3 repas pour vous
+    .gist = Marché aux bœufs pris : 3 repas
     .ruling-1 = Les repas arrivent avant que les bœufs soient pris.
     .ruling-2 = Elle vous donne vos repas même si vous jouez seul.
     .ruling-3 = Au tour d’un autre joueur, ses propres cartes agissent d’abord : 1 repas de la cruche arrive trop tard pour le Marchand de bestiaux.
@@ -205,7 +205,7 @@ card-B019 = Charrue à versoir
 # Lasso
 card-B024 = Lasso
     .text = Vous pouvez placer deux personnes de suite si l’une d’elles utilise Marché aux moutons, Marché aux sangliers ou Marché aux bœufs.
-    .gist = Deux personnes de suite, dont une au marché
+    .gist = Placez 2 personnes, dont 1 au marché
     .ruling-1 = La première personne peut aller n’importe où si la seconde va sur l’un de ces marchés.
     .ruling-2 = Il faut une seconde personne à la maison.
     .ruling-3 = Votre prochain tour vient comme d’habitude.
@@ -233,7 +233,7 @@ card-B036 = Bouteilles
 # Loom
 card-B039 = Métier à tisser
     .text = À la récolte des champs, vous recevez 1/2/3 repas pour 1/4/7 moutons. À la fin, 1 point par groupe de 3 moutons.
-    .gist = Repas pour les moutons ; 1 point pour 3
+    .gist = Repas pour moutons ; 3 moutons : 1 point
     .ruling-1 = Seul le plus haut palier de repas atteint compte.
     .ruling-2 = La Baratte donne aussi ses repas pour les mêmes moutons.
 # Strawberry Patch
@@ -275,7 +275,7 @@ card-B061 = Assolement triennal
 # Pitchfork
 card-B062 = Fourche à foin
     .text = Chaque fois que vous utilisez Culture de céréales alors que quelqu’un est sur Terre labourable, vous recevez 3 repas de plus.
-    .gist = Céréales si Terre labourable prise : 3 repas
+    .gist = Terre labourable prise : 3 repas
     .ruling-1 = Ce peut être l’une de vos personnes qui se trouve sur Terre labourable.
 # Sack Cart
 card-B066 = Charrette à sacs

@@ -26,7 +26,7 @@ card-A088 = Gardien des haies
 # Plow Driver
 card-A090 = Laboureur
     .text = Tant que votre maison est en pierre : 1 repas au début d’un tour vous permet de labourer 1 champ.
-    .gist = Maison en pierre : 1 repas laboure 1 champ
+    .gist = Maison en pierre : 1 repas, 1 labour
     .ruling-1 = Si l’Érudit le met en jeu, vous pouvez l’utiliser aussitôt, dans le même début de tour.
     .ruling-2 = Un repas posé sur la case de tour peut le payer.
 # Adoptive Parents
@@ -45,7 +45,7 @@ card-A098 = Architecte d’étable
 # Grocer
 card-A102 = Épicier
     .text = Une pile se trouve sur cette carte, de haut en bas : bois, céréale, roseau, pierre, légume, argile, roseau, légume. À tout moment, vous pouvez acheter ce qui est au sommet pour 1 repas.
-    .gist = 8 marchandises à acheter, 1 repas chacune
+    .gist = 8 marchandises à 1 repas chacune
     .ruling-1 = Vous pouvez acheter plusieurs marchandises de suite, aussi au milieu d’un paiement.
     .ruling-2 = Les céréales et légumes de la pile peuvent devenir des repas pour l’achat suivant.
     .ruling-3 = Vous pouvez aussi acheter au cours d’une action : les repas du pain tout juste cuit peuvent payer la semence suivante.
@@ -61,7 +61,7 @@ card-A108 = Cueilleuse de champignons
 # Roughcaster
 card-A110 = Crépisseur
     .text = Vous recevez 3 repas chaque fois que vous construisez des pièces en argile, et chaque fois que vous rénovez d’argile en pierre.
-    .gist = Pièces en argile, rénover en pierre : 3 repas
+    .gist = Pièces d’argile, rénover : 3 repas
     .ruling-1 = Plusieurs pièces en argile en une action rapportent 3 repas en tout.
     .ruling-2 = Les repas arrivent après le paiement des pièces.
     .ruling-3 = Le passage du bois à la pierre par le Conservateur ne rapporte rien.
@@ -167,19 +167,19 @@ card-B087 = Métayer
 # Groom
 card-B089 = Palefrenier
     .text = Vous recevez 1 bois. Dans une maison en pierre, vous pouvez construire 1 étable pour 1 bois au début de chaque tour.
-    .gist = 1 bois ; maison en pierre : 1 étable par tour
+    .gist = 1 bois ; en pierre : 1 étable par tour
     .ruling-1 = Si l’Érudit le met en jeu, vous pouvez l’utiliser aussitôt, dans le même début de tour.
     .ruling-2 = Du bois reçu au même début de tour peut payer l’étable.
     .ruling-3 = Un animal posé sur la case de tour peut attendre l’étable.
 # Assistant Tiller
 card-B091 = Aide-laboureur
     .text = Quand vous utilisez Travail journalier, vous pouvez d’abord labourer 1 champ.
-    .gist = Travail journalier : labourez d’abord 1 champ
+    .gist = Travail journalier : 1 labour d’abord
     .ruling-1 = Vous choisissez son ordre parmi vos autres cartes pour Travail journalier.
 # Master Bricklayer
 card-B095 = Maître maçon
     .text = Chaque pièce au-delà de vos deux premières enlève 1 pierre au prix de vos aménagements majeurs.
-    .gist = Majeurs : 1 pierre de moins par pièce après 2
+    .gist = Majeurs : 1 pierre de moins par pièce
     .ruling-1 = Avec 3 pièces, c’est 1 pierre.
     .ruling-2 = Si moins de pierre est due, rien ne vous est rendu.
     .ruling-3 = Il s’ajoute au Tailleur de pierre.
@@ -239,7 +239,7 @@ card-B109 = Papetier
 # Childless
 card-B114 = Sans enfant
     .text = Tant que vous n’avez que 2 personnes et au moins 3 pièces, chaque tour commence avec 1 repas et, au choix, 1 céréale ou 1 légume.
-    .gist = 2 personnes, 3 pièces : repas et culture
+    .gist = À 2 dans 3 pièces : repas et culture
     .ruling-1 = La Roulotte n’ajoute pas de pièce.
 # Small-scale Farmer
 card-B118 = Petit fermier
@@ -286,7 +286,7 @@ card-B145 = Ramasseur de branchages
 # Storehouse Keeper
 card-B156 = Magasinier
     .text = 1 argile ou 1 céréale, au choix, quand vous utilisez Marché de ressources.
-    .gist = Marché de ressources : 1 argile ou 1 céréale
+    .gist = Marché : 1 argile ou 1 céréale de plus
     .ruling-1 = Vous devez prendre l’une des deux.
 # Pastor
 card-B163 = Pasteur

@@ -304,7 +304,7 @@ card-E149 = Maître boulanger
 # Baker
 card-E150 = Boulanger
     .text = Vous pouvez cuire du pain aussitôt, et au début du repas de famille de chaque récolte.
-    .gist = Cuire du pain maintenant et aux récoltes
+    .gist = Cuisez du pain ici et aux récoltes
     .ruling-1 = C’est une seule action, où chaque aménagement de boulangerie sert jusqu’à sa limite.
 # Master Builder
 card-E151 = Maître d’œuvre
@@ -449,7 +449,7 @@ card-E178 = Bâtisseur de cabanes
 # Merchant
 card-E179 = Marchand
     .text = Après une action d’aménagement mineur, ou majeur ou mineur, vous pouvez payer 1 repas pour la faire une seconde fois.
-    .gist = 1 repas : encore une action d’aménagement
+    .gist = 1 repas : un aménagement de plus
     .ruling-1 = Vous pouvez répéter une action une fois.
     .ruling-2 = Une action d’aménagement majeur ou mineur donne ainsi deux majeurs, deux mineurs ou un de chaque.
     .ruling-3 = Avec l’Homme d’affaires, vous pouvez répéter l’aménagement mineur de la case du premier joueur, et chacun est suivi d’un autre.
@@ -794,7 +794,7 @@ card-I087 = Cruche
 # Lasso
 card-I088 = Lasso
     .text = Vous pouvez placer deux personnes de suite si l’une d’elles utilise 1 mouton, 1 sanglier ou 1 bœuf.
-    .gist = Deux personnes de suite, une aux animaux
+    .gist = Placez 2 personnes, dont 1 aux animaux
     .ruling-1 = La troisième personne attend votre prochain tour de jeu ; avec quatre personnes, vous pouvez l’utiliser deux fois dans un tour.
     .ruling-2 = Bétail n’est pas l’une des trois cases.
 # Clay Path
@@ -804,7 +804,7 @@ card-I089 = Chemin d’argile
 # Planter Box
 card-I090 = Jardinière
     .text = Sur chaque champ à côté de votre maison viennent, quand vous le semez, 2 céréales ou 1 légume de plus de la réserve.
-    .gist = Champs près de la maison : plus de cultures
+    .gist = Champs à côté : plus de récolte
     .ruling-1 = À côté veut dire qu’il a un bord commun avec une pièce.
     .ruling-2 = Vous dites quelles cultures vous semez à côté de la maison.
     .ruling-3 = Les cartes de champ ne sont à côté d’aucune pièce.
@@ -899,7 +899,7 @@ card-I220 = Puisatier
 # Village Elder
 card-I221 = Ancien du village
     .text = S’il reste au moins 1/3/6/9 tours, vous recevez aussitôt 1/2/3/4 bois. À la fin : 3 points pour chaque joueur qui a le plus d’aménagements.
-    .gist = Bois ; 3 points : le plus d’aménagements
+    .gist = Bois ; le plus d’aménagements : 3 points
     .ruling-1 = Les aménagements majeurs et mineurs comptent, et chaque joueur qui en a le plus reçoit les points.
 # Social Climber
 card-I222 = Parvenu
@@ -937,7 +937,7 @@ card-I227 = Marguillier
 # Businessman
 card-I228 = Homme d’affaires
     .text = Sur la case du premier joueur, vous pouvez construire ou jouer un autre aménagement après le mineur.
-    .gist = Premier joueur : un aménagement de plus
+    .gist = Premier joueur : 1 aménagement de plus
     .ruling-1 = Vous devez d’abord jouer l’aménagement mineur.
     .ruling-2 = Avec le Marchand ambulant, vous pouvez y jouer 3 aménagements mineurs.
 # Sycophant
@@ -960,7 +960,7 @@ card-I231 = Valet
 # Midwife
 card-I232 = Sage-femme
     .text = Quand la famille d’un autre joueur s’agrandit et dépasse alors la vôtre, vous recevez 1 repas, ou 2 repas si elle la dépasse de 2 ou plus.
-    .gist = Repas quand une famille dépasse la vôtre
+    .gist = Famille plus grande ailleurs : repas
     .ruling-1 = Les repas viennent de la réserve générale.
     .ruling-2 = Des jumeaux sont un seul agrandissement : on regarde la famille quand les deux sont là.
 # Farm Steward
@@ -1010,7 +1010,7 @@ card-I240 = Vacher
 # Clay Plasterer
 card-I241 = Enduiseur
     .text = Rénover votre maison en bois en argile vous coûte 1 argile et 1 roseau, chaque pièce d’une maison en argile 3 argiles et 2 roseaux.
-    .gist = Pièces en argile, rénovation moins chères
+    .gist = Pièces et rénovation d’argile : rabais
     .ruling-1 = C’est un prix à part : Charpentier, Hache ou Renforts d’argile ne s’y joignent pas, mais le Briqueteur si.
 # Clay Hut Builder
 card-I242 = Bâtisseur de huttes
@@ -1048,7 +1048,7 @@ card-I247 = Boucher
 # Net Fisherman
 card-I248 = Pêcheur au filet
     .text = Si une de vos personnes a pris du roseau sur une case d’action dans ce tour, vous prenez tous les repas qui se trouvent sur Pêche au retour à la maison.
-    .gist = Roseau pris : repas de Pêche en fin de tour
+    .gist = Roseau pris : repas de Pêche après
     .ruling-1 = Le roseau que vous choisissez sur une case compte, celui d’une carte non.
 # Puppeteer
 card-I249 = Marionnettiste
@@ -1065,7 +1065,7 @@ card-I250 = Chuchoteuse de moutons
 # Reed Buyer
 card-I251 = Acheteur de roseaux
     .text = Quand du roseau est pris pour la première fois dans un tour, et par un autre joueur, vous pouvez en acheter 1 pour 1 repas. Ce joueur reçoit aussi 1 repas de la réserve.
-    .gist = Roseau d’autrui : achetez-en 1 pour 1 repas
+    .gist = Roseau d’autrui : 1 pour 1 repas
     .ruling-1 = L’autre joueur ne peut pas refuser.
     .ruling-2 = Si vous prenez vous-même le premier roseau d’un tour, la carte ne fait rien dans ce tour.
     .ruling-3 = Le roseau qui vient des cases Tour ne compte pas.
@@ -1088,7 +1088,7 @@ card-I254 = Palefrenier
 # Stone Buyer
 card-I255 = Acheteur de pierre
     .text = Quand de la pierre est prise pour la première fois dans un tour, et par un autre joueur, vous pouvez en acheter 1 pour 1 repas. Ce joueur reçoit aussi 1 repas de la réserve.
-    .gist = Pierre d’autrui : achetez-en 1 pour 1 repas
+    .gist = Pierre d’autrui : 1 pour 1 repas
     .ruling-1 = L’autre joueur ne peut pas refuser.
     .ruling-2 = Si vous prenez vous-même la première pierre d’un tour, la carte ne fait rien dans ce tour.
     .ruling-3 = La pierre qui vient des cases Tour ne compte pas.
@@ -1123,7 +1123,7 @@ card-I261 = Éclaireur
 # Water Carrier
 card-I262 = Porteur d’eau
     .text = Chaque fois que quelqu’un construit le Puits, placez 1 repas sur la case de chaque tour restant ; maintenant aussi s’il est déjà construit. Vous le recevez au début de ces tours.
-    .gist = Un Puits est construit : 1 repas par tour
+    .gist = Un Puits est bâti : 1 repas par tour
     .ruling-1 = Le Puits du village n’apporte rien, mais un Puits construit de nouveau si.
 # Fence Builder
 card-I263 = Poseur de clôtures
@@ -1155,7 +1155,7 @@ card-I337 = Gisement d’argile
 # Rancher
 card-I340 = Éleveur de ranch
     .text = Au début de chaque tour, vous recevez 1 bois si vous utilisez plus de cases de ferme que chacun des autres joueurs.
-    .gist = Le plus de cases utilisées : 1 bois par tour
+    .gist = Le plus de cases : 1 bois par tour
     .ruling-1 = Une égalité n’apporte rien.
 # Acreage
 card-K105 = Terres cultivées
@@ -1266,12 +1266,12 @@ card-K123 = Coffre en bois
 # Yoke
 card-K124 = Joug
     .text = Vous pouvez aussitôt labourer 1 champ pour chaque charrue et pour la Herse, quel que soit le joueur qui l’a jouée.
-    .gist = 1 champ par charrue en jeu et pour la Herse
+    .gist = 1 labour par charrue jouée, et la Herse
     .ruling-1 = Les savoir-faire ne sont pas des charrues, et les charrues en main ne comptent pas.
 # Broom
 card-K125 = Balai
     .text = Tous les aménagements mineurs de votre main quittent la partie ; piochez-en 7 nouveaux. Vous pouvez en jouer 1 aussitôt.
-    .gist = 7 nouveaux aménagements ; jouez-en 1
+    .gist = Piochez 7 aménagements, jouez-en 1
     .ruling-1 = L’aménagement que vous jouez aussitôt se paie, et ses pré-requis doivent être remplis.
 # Landing Net
 card-K126 = Épuisette
@@ -1287,7 +1287,7 @@ card-K127 = Crécelle
 # Cooking Hearth
 card-K128 = Fourneau
     .text = À tout moment : légume 3 repas, mouton 2, sanglier 3, bœuf 4. Cuisson de pain : 3 repas par céréale.
-    .gist = Cuisine légumes et animaux ; cuit du pain
+    .gist = Cuit légumes, animaux et pain
     .ruling-1 = Un Foyer que vous rendez peut être reconstruit par tous.
 # Corn Sheaf
 card-K129 = Gerbe de blé
@@ -1334,12 +1334,12 @@ card-K136 = Toit de branchages
 # Turnip Field
 card-K137 = Champ de navets
     .text = Cette carte est un champ où ne poussent que des légumes. Quand vous la jouez, vous pouvez aussitôt semer.
-    .gist = Un champ de légumes ; semez aussitôt
+    .gist = 1 champ de légumes, semé aussitôt
     .ruling-1 = Tant qu’il porte des légumes, il compte comme champ de légumes pour les pré-requis, mais jamais au décompte.
 # Reed Hut
 card-K138 = Hutte de roseaux
     .text = Une de vos personnes qui n’est pas encore en jeu y habite. Elle travaille et mange, mais ne vaut aucun point et n’est pas de la famille.
-    .gist = Une personne de plus, sans pièce ni points
+    .gist = 1 personne de plus, sans pièce ni point
     .ruling-1 = La personne peut être placée dans le même tour.
     .ruling-2 = Elle ne compte pas quand on regarde s’il y a de la place pour une naissance.
     .ruling-3 = C’est l’une de vos cinq personnes.
@@ -1474,7 +1474,7 @@ card-K280 = Tanneur
 # Traveling Salesman
 card-K281 = Marchand ambulant
     .text = Sur une case d’action, vous pouvez construire un aménagement majeur avec une action d’aménagement mineur, et jouer 2 mineurs avec une action d’aménagement majeur ou mineur.
-    .gist = Majeur pour mineur, 2 mineurs pour majeur
+    .gist = 1 majeur pour 1 mineur, 2 pour 1
     .ruling-1 = Après un aménagement majeur, il n’y en a pas de second.
     .ruling-2 = Avec le Marchand, vous pouvez jouer 4 aménagements mineurs dans une action d’aménagement majeur ou mineur, pour 1 repas.
     .ruling-3 = Avec le Marchand, vous pouvez aussi construire 2 aménagements majeurs dans une action d’aménagement mineur, pour 1 repas.
@@ -1504,14 +1504,14 @@ card-K285 = Ferblantier
 # Smallholder
 card-K286 = Petit exploitant
     .text = Vos pâturages pour 2 animaux en accueillent 3. Tant que vous avez au plus 2 champs, 1 céréale ou légume de plus de la réserve vient sur chaque champ que vous semez.
-    .gist = Pâturages de 2 : 3 animaux ; 2 champs : plus
+    .gist = Pâturages et champs de 2 : plus
     .ruling-1 = Les cartes de champ ne comptent pas parmi les 2 champs, mais celles pour céréales ou légumes reçoivent plus.
     .ruling-2 = Le bois du Bosquet et du Forestier non.
     .ruling-3 = Avec l’Abreuvoir, un tel pâturage en accueille 5.
 # Storehouse Clerk
 card-K287 = Commis d’entrepôt
     .text = Au début de chaque tour, vous recevez 1 pierre de plus si vous en avez 5, 1 roseau si vous en avez 6, 1 argile si vous en avez 7, 1 bois si vous en avez 8.
-    .gist = Chaque tour : matériaux si 5, 6, 7 ou 8
+    .gist = Chaque tour : 1 matériau si 5 à 8
     .ruling-1 = Ce qui se trouve sur la case Tour vient d’abord et compte donc.
 # Storehouse Keeper
 card-K288 = Magasinier
@@ -1521,7 +1521,7 @@ card-K288 = Magasinier
 # Countryman
 card-K289 = Campagnard
     .text = Quand tous ont placé, vous pouvez déplacer une personne de 1 céréale ou 1 légume sur une case libre où l’on sème, et l’utiliser.
-    .gist = Bouger une personne vers une case de semis
+    .gist = Déplacez 1 personne pour semer
     .ruling-1 = Les cases où l’on sème sont Semailles et/ou cuisson de pain et, dès qu’elle est là, Labourage et/ou semailles.
 # Clay Worker
 card-K290 = Ouvrier de l’argile
@@ -1639,7 +1639,7 @@ card-K309 = Tisserande
 # Resource Seller
 card-K310 = Vendeur de ressources
     .text = Une pile se trouve sur cette carte, de haut en bas : bois, argile, roseau, argile, pierre, argile, pierre. Quand vous recevez le matériau qui est au-dessus, vous recevez aussi celui-là.
-    .gist = Une pile de 7 matériaux double vos gains
+    .gist = Pile de 7 matériaux : prenez le double
     .ruling-1 = Il agit au début d’un tour comme pendant la journée de travail.
     .ruling-2 = Quand plusieurs matériaux viennent ensemble, il peut en donner plus d’un.
     .ruling-3 = Ce que vous laissez sur la case, comme avec la Corbeille, vous ne l’avez pas reçu.
@@ -1770,7 +1770,7 @@ card-Z328 = Tonnelier
 # Mail Coach Driver
 card-Z329 = Postillon
     .text = Désormais, les autres joueurs ne reçoivent les marchandises des cases d’action qu’au retour à la maison.
-    .gist = Autres : marchandises en fin de tour
+    .gist = Autres : reçoivent en fin de tour
     .ruling-1 = Les repas viennent aussitôt, et les marchandises des cartes aussi.
     .ruling-2 = Les marchandises comptent comme prises quand la case est utilisée ; elles ne peuvent pas être dépensées avant de venir.
 # Taxidermist

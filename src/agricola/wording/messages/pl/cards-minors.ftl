@@ -53,7 +53,7 @@ card-A024 = Deska do młócenia
 # Sleeping Corner
 card-A026 = Kąt do spania
     .text = Możesz skorzystać z pola z pragnieniem potomstwa, na którym jest już dokładnie jeden inny gracz.
-    .gist = Pragnienie potomstwa mimo innego gracza
+    .gist = Potomstwo mimo innego gracza
     .ruling-1 = Rodzic i jego nowo narodzone dziecko liczą się tam jako jeden gracz.
     .ruling-2 = Jeśli są tam dwaj inni gracze albo członek twojej rodziny, pole pozostaje zamknięte.
     .ruling-3 = Jak zawsze potrzebujesz miejsca i członka rodziny w zasobach.
@@ -215,13 +215,13 @@ card-B024 = Lasso
 # Bread Paddle
 card-B025 = Łopata piekarska
     .text = Otrzymujesz 1 żywność. Za każdym razem, gdy zagrywasz pomocnika, możesz też upiec chleb.
-    .gist = 1 żywność; każdy pomocnik: upiecz chleb
+    .gist = 1 żywność; pomocnik: pieczesz chleb
     .ruling-1 = Najpierw działa pomocnik: zboże, które daje, można upiec.
     .ruling-2 = Pomocnik zagrany dzięki innej karcie się liczy.
 # Mantlepiece
 card-B033 = Gzyms kominka
     .text = Otrzymujesz 1 punkt specjalny za każdą pełną nadchodzącą rundę. Od teraz nie możesz przebudowywać domu.
-    .gist = 1 punkt za przyszłą rundę; bez przebudowy
+    .gist = 1 punkt za rundę; bez przebudowy
     .ruling-1 = Zagrany w rundzie 14 nie daje punktów.
     .ruling-2 = Możesz go zagrać tuż po przebudowie, w tej samej turze.
     .ruling-3 = Żadna karta nie pozwala ci już przebudowywać.

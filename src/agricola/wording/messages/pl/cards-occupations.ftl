@@ -3,7 +3,7 @@
 # Animal Tamer
 card-A086 = Poskramiacz zwierząt
     .text = Weź od razu 1 drewno albo 1 zboże. Od teraz każda izba twojego domu mieści 1 zwierzę dowolnego gatunku.
-    .gist = 1 drewno albo zboże; zwierzę w każdej izbie
+    .gist = 1 drewno albo zboże; w izbie 1 zwierzę
     .ruling-1 = Zwierzę, które mieści każdy dom, wlicza się do tej liczby.
     .ruling-2 = W różnych izbach mogą być różne gatunki.
     .ruling-3 = Nowa izba liczy się od razu.
@@ -61,7 +61,7 @@ card-A108 = Grzybiarka
 # Roughcaster
 card-A110 = Tynkarz
     .text = Otrzymujesz 3 żywności za każdym razem, gdy budujesz gliniane izby, i za każdym razem, gdy przebudowujesz glinę na kamień.
-    .gist = Gliniane izby, przebudowa gliny: 3 żywności
+    .gist = Izby, przebudowa gliny: 3 żywności
     .ruling-1 = Kilka glinianych izb w jednej akcji daje łącznie 3 żywności.
     .ruling-2 = Żywność przychodzi po zapłaceniu za izby.
     .ruling-3 = Przejście z drewna na kamień dzięki Konserwatorowi nic nie daje.
@@ -161,7 +161,7 @@ card-A165 = Hodowca świń
 # Cottager
 card-B087 = Chałupnik
     .text = Gdy korzystasz z pola Dniówka, możesz najpierw zbudować 1 izbę albo przebudować dom, za zwykłą cenę.
-    .gist = Dniówka: najpierw izba albo przebudowa
+    .gist = Dniówka: najpierw izba, przebudowa
     .ruling-1 = Wszystkie karty zmieniające ceny działają także tutaj.
     .ruling-2 = Nie znosi zakazu, który daje Gzyms kominka.
 # Groom
@@ -194,7 +194,7 @@ card-B097 = Uczony
 # Organic Farmer
 card-B098 = Rolnik ekologiczny
     .text = Na koniec: 1 punkt za każde pastwisko, na którym jest zwierzę, a zmieściłyby się jeszcze 3.
-    .gist = 1 punkt za pastwisko z 3 wolnymi miejscami
+    .gist = 1 punkt: 3 miejsca wolne na pastwisku
     .ruling-1 = Twoje zwierzęta rozmieszcza się najkorzystniej dla ciebie.
     .ruling-2 = Przed punktacją możesz wypuścić zwierzęta, aby zdobyć tu więcej punktów.
     .ruling-3 = Obory i Poidło powiększają liczone miejsce.
@@ -227,7 +227,7 @@ card-B107 = Służący
 # Oven Firing Boy
 card-B108 = Chłopiec od pieca
     .text = Gdy korzystasz z pola kumulacyjnego z drewnem, możesz najpierw upiec chleb.
-    .gist = Pola drewna: najpierw upiecz chleb
+    .gist = Pola drewna: wcześniej pieczesz chleb
     .ruling-1 = To akcja pieczenia chleba: Holenderski wiatrak dodaje swoją żywność.
     .ruling-2 = Las i Gaj też są takimi polami.
 # Paper Maker
@@ -286,7 +286,7 @@ card-B145 = Zbieracz chrustu
 # Storehouse Keeper
 card-B156 = Magazynier
     .text = Otrzymujesz 1 glinę albo 1 zboże, do wyboru, gdy korzystasz z pola Materiały budowlane.
-    .gist = Materiały budowlane: 1 glina albo 1 zboże
+    .gist = Materiały: 1 glina albo 1 zboże
     .ruling-1 = Musisz wziąć jedno z nich.
 # Pastor
 card-B163 = Pastor

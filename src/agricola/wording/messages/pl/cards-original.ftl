@@ -271,7 +271,7 @@ card-E019 = Cygański kociołek
 # Simple Fireplace
 card-E020 = Proste palenisko
     .text = W dowolnym momencie: warzywo 2 żywności, owca 1, dzik 2, krowa 3. Pieczenie chleba: 2 żywności za każde zboże.
-    .gist = Gotuje warzywa i zwierzęta; piecze chleb
+    .gist = Gotujesz i pieczesz chleb
     .ruling-1 = Jest Paleniskiem: możesz je oddać za Kuchnię, a wtedy opuszcza grę.
 # Half-timbered House
 card-E021 = Dom szachulcowy
@@ -312,7 +312,7 @@ card-E027 = Piec opalany drewnem
 # Clogs
 card-E028 = Chodaki
     .text = Na koniec: 1 punkt za glinianą chatę, 2 za kamienny dom.
-    .gist = Gliniana chata: 1 punkt; kamienny dom: 2
+    .gist = Glina: 1 punkt; kamień: 2 punkty
     .ruling-1 = Liczą dom, nawet jeśli liczą go też inne karty.
 # Shepherd's Pipe
 card-E029 = Pasterska fujarka
@@ -435,7 +435,7 @@ card-E049 = Sekretarzyk
 # Builder's Trowel
 card-E050 = Kielnia
     .text = W dowolnym momencie możesz bez akcji przebudować drewnianą chatę na glinianą.
-    .gist = Przebudowa drewna na glinę kiedykolwiek
+    .gist = Przebudujesz dom na glinę, gdy chcesz
     .ruling-1 = Za przebudowę i tak płacisz.
     .ruling-2 = Nie służy do przebudowy na kamień.
 # Spindle
@@ -569,13 +569,13 @@ card-E159 = Głowa rodziny
 # Farmer
 card-E160 = Gospodarz
     .text = Gdy następnym razem budujesz ogrodzenia, otrzymujesz 1 dzika, a za każdym kolejnym razem 1 krowę.
-    .gist = Ogrodzenia: najpierw 1 dzik, potem 1 krowa
+    .gist = Ogrodzenia: 1 dzik, potem 1 krowa
     .ruling-1 = Otrzymujesz tylko jedno zwierzę, nawet jeśli w jednej akcji ogradzasz kilka pastwisk.
     .ruling-2 = Działa też z kartami Małe pastwisko, Nadzorca ogrodzeń i Opiekun żywopłotów.
 # Fisherman
 card-E161 = Rybak
     .text = Gdy korzystasz z pola Połów ryb, możesz wziąć dwa razy tyle żywności, ile tam leży. Potem dajesz 1 żywność właścicielowi każdej cudzej karty Wędka, Tratwa, Czółno, Więcierz i Podbierak.
-    .gist = Połów ryb: podwójnie; część dla innych
+    .gist = Połów ryb: podwójnie, część innym
     .ruling-1 = Płacisz 1 żywność za każdą kartę, a za własne nic.
     .ruling-2 = Możesz zapłacić żywnością, którą właśnie bierzesz.
 # Meat Seller
@@ -597,7 +597,7 @@ card-E164 = Nadleśniczy
 # Yeoman Farmer
 card-E165 = Zamożny gospodarz
     .text = Na koniec tracisz punkty tylko za niezajęte obszary i znaczniki żebrania.
-    .gist = Straty tylko za żebranie i puste obszary
+    .gist = Tracisz za żebranie, puste obszary
     .ruling-1 = Nie tracisz też punktów za zwierzęta Dzierżawcy.
     .ruling-2 = To, czego nie tracisz, nie jest ujemne.
 # Undergardener
@@ -626,7 +626,7 @@ card-E170 = Zarządca majątku
 # Dock Worker
 card-E171 = Doker
     .text = W dowolnym momencie: 1 glina, 1 trzcina albo 1 kamień za 3 drewna; 1 inny materiał budowlany za 2 gliny, 2 trzciny albo 2 kamienie.
-    .gist = Wymiana drewna, gliny, trzciny i kamienia
+    .gist = Wymieniasz 4 materiały
 # Chief
 card-E172 = Wódz
     .text = Na koniec: 1 punkt za każdą izbę twojego kamiennego domu. Zagranie kosztuje dodatkowo 2 żywności.
@@ -635,7 +635,7 @@ card-E172 = Wódz
 # Chief's Daughter
 card-E173 = Córka wodza
     .text = Gdy inny gracz zagrywa Wodza, możesz od razu i za darmo zagrać tę kartę. Na koniec: 3 punkty za kamienny dom, 1 za glinianą chatę.
-    .gist = Kamienny dom: 3 punkty; gliniana chata: 1
+    .gist = Kamień: 3 punkty; glina: 1 punkt
     .ruling-1 = Możesz ją też zagrać jak każdego innego pomocnika.
 # Tutor
 card-E174 = Guwerner
@@ -727,7 +727,7 @@ card-E191 = Murarz
 # Patron
 card-E192 = Mecenas
     .text = Za każdym razem, gdy potem zagrywasz pomocnika, otrzymujesz 2 żywności, zanim za niego zapłacisz.
-    .gist = Każdy następny pomocnik: najpierw 2 żywności
+    .gist = Pomocnik: najpierw 2 żywności
     .ruling-1 = Tymi 2 żywnościami możesz zapłacić za tego pomocnika.
     .ruling-2 = Za samego siebie nic nie daje.
 # Pastor
@@ -808,7 +808,7 @@ card-E207 = Parobek
 # Stablemaster
 card-E208 = Koniuszy
     .text = Jedna z twoich nieogrodzonych obór mieści do 3 zwierząt jednego gatunku.
-    .gist = Jedna nieogrodzona obora mieści 3 zwierzęta
+    .gist = Obora bez ogrodzenia mieści 3
     .ruling-1 = Pozostałe nieogrodzone obory mieszczą po 1 zwierzęciu.
     .ruling-2 = Pasterska fujarka nic nie dodaje tej oborze, ale dodaje innym.
 # Quarryman
@@ -842,7 +842,7 @@ card-E214 = Garncarz
 # Tenant Farmer
 card-E215 = Dzierżawca
     .text = Otrzymujesz 1 owcę, 1 dzika i 1 krowę. Przed punktacją oddajesz po 1 z każdego gatunku albo tracisz 1 punkt za każde, które zatrzymujesz lub którego nie masz.
-    .gist = 1 zwierzę każdego gatunku, w dzierżawę
+    .gist = Dzierżawisz po 1 zwierzęciu
     .ruling-1 = Nie musisz oddać tych samych zwierząt: nadaje się każde zwierzę tego gatunku.
 # Animal Keeper
 card-E216 = Opiekun zwierząt
@@ -852,7 +852,7 @@ card-E216 = Opiekun zwierząt
 # Reeve
 card-E217 = Wójt
     .text = Otrzymujesz 4/3/2/1 drewna, jeśli zagrywasz tę kartę do rundy 5/8/11/13. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej pomocników.
-    .gist = Drewno; 3 punkty za najwięcej pomocników
+    .gist = Drewno; 3 punkty: najwięcej pomocników
 # Carpenter
 card-E218 = Cieśla
     .text = Izba kosztuje cię 3 sztuki materiału twojego domu i 2 trzciny.
@@ -861,7 +861,7 @@ card-E218 = Cieśla
 # Feed Pellets
 card-E338 = Granulat paszowy
     .text = Przy każdym wyżywieniu rodziny możesz wymienić 1 warzywo na 1 zwierzę gatunku, który masz.
-    .gist = Karmienie: warzywo za zwierzę, które masz
+    .gist = Karmisz: warzywo za swoje zwierzę
     .ruling-1 = Tylko jedno zwierzę podczas każdych żniw.
     .ruling-2 = Potrzebuje miejsca, inaczej je gotujesz.
 # Guildmaster
@@ -1106,7 +1106,7 @@ card-I104 = Targ tygodniowy
 # Fieldsman
 card-I219 = Rolnik
     .text = Gdy obsiewasz 1 pole, trafiają na nie dodatkowo 2 sztuki tego, co siejesz; gdy obsiewasz 2 pola, na każde po 1.
-    .gist = Siew na 1 lub 2 polach: 2 lub 1 plon więcej
+    .gist = 1 lub 2 pola: 2 lub 1 plon więcej
     .ruling-1 = Gdy obsiewasz 3 pola lub więcej, nic nie dochodzi.
     .ruling-2 = Każdy stos karty pola to jedno pole; drewna na karcie też przybywa.
     .ruling-3 = Liczą się wszystkie pola jednej akcji bez względu na to, w ilu krokach je obsiewasz.
@@ -1118,12 +1118,12 @@ card-I220 = Studniarz
 # Village Elder
 card-I221 = Sołtys
     .text = Jeśli zostało co najmniej 1/3/6/9 rund, od razu otrzymujesz 1/2/3/4 drewna. Na koniec: 3 punkty dla każdego gracza, który ma najwięcej usprawnień.
-    .gist = Drewno; 3 punkty za najwięcej usprawnień
+    .gist = Drewno; 3 punkty: najwięcej usprawnień
     .ruling-1 = Liczą się duże i małe usprawnienia, a punkty otrzymuje każdy gracz, który ma ich najwięcej.
 # Social Climber
 card-I222 = Karierowicz
     .text = Gdy przebudowujesz dom, otrzymujesz 3/2/1 kamień jako pierwszy/drugi/trzeci gracz, którego dom jest z tego materiału.
-    .gist = Wczesna przebudowa: 3, 2 lub 1 kamień
+    .gist = Wczesna przebudowa: do 3 kamieni
     .ruling-1 = Kamień przychodzi przed usprawnieniem z tej samej akcji.
     .ruling-2 = Kto przebudowuje drewno prosto na kamień, liczy się tylko wśród kamiennych domów.
     .ruling-3 = Przebudowy sprzed zagrania tej karty nic nie dają.
@@ -1151,12 +1151,12 @@ card-I226 = Ogrodnik
 # Church Warden
 card-I227 = Kościelny
     .text = Jeśli zostało co najmniej 1/3/6/9 rund, od razu otrzymujesz 1/2/3/4 drewna. Na koniec: 3 punkty dla każdego gracza, który w rundzie 14 umieszcza 5 lub więcej członków rodziny.
-    .gist = Drewno; 3 punkty: 5 pracujących w rundzie 14
+    .gist = Drewno; 5 osób w rundzie 14: 3 punkty
     .ruling-1 = Członkowie rodziny, którzy zostają w domu albo dopiero się urodzili, się nie liczą.
 # Businessman
 card-I228 = Przedsiębiorca
     .text = Na polu gracza rozpoczynającego możesz po małym usprawnieniu zbudować albo zagrać jeszcze jedno usprawnienie.
-    .gist = Gracz rozpoczynający: +1 usprawnienie
+    .gist = Rozpoczynasz: +1 usprawnienie
     .ruling-1 = Najpierw musisz zagrać małe usprawnienie.
     .ruling-2 = Z Domokrążcą możesz zagrać tam 3 małe usprawnienia.
 # Sycophant
@@ -1207,7 +1207,7 @@ card-I236 = Kmieć
 # Juggler
 card-I237 = Żongler
     .text = Za każdym razem, gdy bierzesz żywność z pola Wędrowni artyści, możesz wziąć jeszcze raz tyle. Potem dajesz innym po 1 żywności za każdą leżącą przed nimi kartę Magik, Kuglarz, Muzyk uliczny, Lalkarz, Akrobata, Tancerka, Treser zwierząt i Bajarz.
-    .gist = Wędrowni artyści: dwa razy tyle żywności
+    .gist = Artyści: dwa razy tyle żywności
     .ruling-1 = Własne karty nic nie kosztują, a gracz z dwiema z nich otrzymuje 2 żywności.
     .ruling-2 = Z Bajarzem wybierasz, która z dwóch kart działa pierwsza.
 # Chamberlain
@@ -1263,11 +1263,11 @@ card-I246 = Dojarz
 # Butcher
 card-I247 = Masarz
     .text = W dowolnym momencie: owca 1 żywność, dzik 2, krowa 3.
-    .gist = Zwierzęta w żywność, kiedykolwiek
+    .gist = Zmieniasz zwierzęta w żywność
 # Net Fisherman
 card-I248 = Rybak z siecią
     .text = Jeśli w tej rundzie członek twojej rodziny bierze trzcinę na polu akcji, przy powrocie do domu bierzesz całą żywność leżącą na polu Połów ryb.
-    .gist = Po wzięciu trzciny: żywność z Połowu ryb
+    .gist = Trzcina wzięta: potem żywność z Połowu
     .ruling-1 = Trzcina wybrana na polu się liczy, trzcina z karty nie.
 # Puppeteer
 card-I249 = Lalkarz
@@ -1356,7 +1356,7 @@ card-I263 = Budowniczy ogrodzeń
 # Fencer
 card-I264 = Stawiacz ogrodzeń
     .text = Za każdym razem, gdy inny gracz buduje ogrodzenia, otrzymujesz 1 drewno, a za 5 lub więcej ogrodzeń 2 drewna.
-    .gist = Inni budują ogrodzenia: 1 lub 2 drewna
+    .gist = Inni grodzą: 1 lub 2 drewna
     .ruling-1 = Wszystkie ogrodzenia jednej akcji liczą się razem.
 # Fence Deliveryman
 card-I265 = Dostawca ogrodzeń
@@ -1509,7 +1509,7 @@ card-K127 = Kołatka
 # Cooking Hearth
 card-K128 = Kuchnia
     .text = W dowolnym momencie: warzywo 3 żywności, owca 2, dzik 3, krowa 4. Pieczenie chleba: 3 żywności za każde zboże.
-    .gist = Gotuje warzywa i zwierzęta; piecze chleb
+    .gist = Gotujesz i pieczesz chleb
     .ruling-1 = Oddane Palenisko może zbudować ponownie każdy.
 # Corn Sheaf
 card-K129 = Snop zboża
@@ -1621,7 +1621,7 @@ card-K267 = Rodzice adopcyjni
 # Pieceworker
 card-K268 = Robotnik akordowy
     .text = Gdy na polu akcji otrzymujesz drewno, glinę, trzcinę, kamień albo zboże, możesz dokupić 1 sztukę tego samego za 1 żywność; gdy otrzymujesz tam warzywo, 1 następne za 2 żywności.
-    .gist = Pola materiałów i plonów: dokup 1 sztukę
+    .gist = Pola materiałów: dokupisz 1 sztukę
     .ruling-1 = Dobra od kart i z pól rund się nie liczą.
     .ruling-2 = Przy kilku rodzajach dóbr na jednym polu możesz dokupić po jednej sztuce każdego.
 # Acrobat
@@ -1638,7 +1638,7 @@ card-K270 = Mamka
 # Educator
 card-K271 = Wychowawczyni
     .text = Gdy inny gracz zagrywa pomocnika, możesz zagrać swojego za 3 żywności, a od czwartego za 2 żywności.
-    .gist = Inni grają pomocników: ty też, za żywność
+    .gist = Inni grają pomocnika: ty też możesz
     .ruling-1 = Działa także, gdy pomocnik innego gracza pochodzi z karty.
 # Frame Builder
 card-K272 = Budowniczy szachulca
@@ -1648,12 +1648,12 @@ card-K272 = Budowniczy szachulca
 # Basin Maker
 card-K273 = Wytwórca misek
     .text = Za każdego dzika, którego przetwarzasz w żywność, możesz położyć na tej karcie do 2 drewna ze swoich zasobów. Na koniec: 1 punkt za każde leżące tu drewno, ale nie za 1., 4., 7. i 10.
-    .gist = Ugotowane dziki: drewno zmienia się w punkty
+    .gist = Ugotowane dziki: drewno za punkty
     .ruling-1 = Każdy dzik liczy się dla jednej karty: Wytwórca misek, Garbarz, Szczotkarz, Taksydermista albo Futra.
 # Organic Farmer
 card-K274 = Rolnik ekologiczny
     .text = Na koniec: 1 punkt za każde pastwisko ze zwierzęciem, na którym zmieściłyby się jeszcze 3.
-    .gist = 1 punkt za pastwisko z 3 wolnymi miejscami
+    .gist = 1 punkt: 3 miejsca wolne na pastwisku
     .ruling-1 = Leśne pastwisko się liczy, dopóki jest na nim dzik.
     .ruling-2 = Możesz przestawić swoje zwierzęta i wypuścić niektóre przed punktacją.
 # Perpetual Student
@@ -1690,7 +1690,7 @@ card-K279 = Uczony
 # Tanner
 card-K280 = Garbarz
     .text = Dziki i krowy, które gotujesz, trafiają na tę kartę. Na koniec: 1/2/3 punkty za 2/4/6 dzików i za 2/3/4 krowy.
-    .gist = Punkty za ugotowane dziki i krowy
+    .gist = Punkty za ugotowane dziki i bydło
     .ruling-1 = Wypuszczone zwierzęta się nie liczą.
     .ruling-2 = Zwierzęta ugotowane z braku miejsca się liczą.
 # Traveling Salesman
@@ -1726,7 +1726,7 @@ card-K285 = Blacharz
 # Smallholder
 card-K286 = Drobny gospodarz
     .text = Twoje pastwiska na 2 zwierzęta mieszczą 3. Dopóki masz najwyżej 2 pola, na każde pole, które obsiewasz, trafia z zasobów dodatkowo 1 zboże albo warzywo.
-    .gist = Małe gospodarstwo: więcej zwierząt, plonów
+    .gist = Małe pola: więcej zwierząt i plonów
     .ruling-1 = Karty pól nie liczą się do tych 2 pól, ale na te na zboże i warzywa trafia więcej.
     .ruling-2 = Drewna na Gaju i Leśniczym nie przybywa.
     .ruling-3 = Z Poidłem takie pastwisko mieści 5 zwierząt.
@@ -1808,7 +1808,7 @@ card-K300 = Gorzelnik
 # Wood Carver
 card-K301 = Snycerz
     .text = Raz na rundę usprawnienie, drewniana izba, obora albo ogrodzenia kosztują cię o 1 drewno mniej.
-    .gist = Raz na rundę budowa o 1 drewno tańsza
+    .gist = Raz na rundę budowa: 1 drewno mniej
     .ruling-1 = Możesz zapłacić w całości, aby zachować zniżkę na później w tej rundzie.
     .ruling-2 = To, czego nie użyjesz, przepada na końcu rundy.
     .ruling-3 = Gliniane i kamienne izby kosztują tyle co przedtem.
@@ -1819,13 +1819,13 @@ card-K302 = Zaklinacz świń
 # Stone Breaker
 card-K303 = Łamacz kamieni
     .text = W dowolnym momencie możesz przebudować glinianą chatę na kamienny dom, za zwykłą cenę.
-    .gist = Przebudowa gliny na kamień kiedykolwiek
+    .gist = Przebudujesz dom na kamień, gdy chcesz
     .ruling-1 = Za przebudowę płacisz.
     .ruling-2 = Także z Konserwatorem nie przebudowuje drewnianej chaty.
 # Veterinarian
 card-K304 = Weterynarz
     .text = Włóż do pojemnika 4 owce, 3 dziki i 2 krowy. Na początku każdej rundy wylosuj dwa zwierzęta; jeśli są jednakowe, zatrzymaj jedno. Pozostałe wracają.
-    .gist = Co rundę losuj 2 zwierzęta; z pary bierz 1
+    .gist = Co rundę losuj 2 zwierzęta, 1 z pary
     .ruling-1 = Dwa różne zwierzęta wracają oba.
     .ruling-2 = Zatrzymane zwierzę możesz od razu ugotować.
     .ruling-3 = Działa od następnej rundy.
@@ -1880,7 +1880,7 @@ card-K312 = Nadzorca ogrodzeń
 # Pelts
 card-K339 = Futra
     .text = Za każde zwierzę, które przetwarzasz w żywność, możesz położyć 1 żywność ze swoich zasobów w jednej ze swoich izb, najwyżej 1 w każdej. Nie można jej już użyć i jest warta 1 punkt.
-    .gist = Ugotowane zwierzęta: żywność w izbie, 1 punkt
+    .gist = Ugotowane: żywność, na koniec 1 punkt
     .ruling-1 = Zwierzę, które zatrzymuje inna karta albo które liczy się dla Wytwórcy misek, się nie liczy.
     .ruling-2 = Możesz użyć żywności, którą zwierzęta właśnie przyniosły.
     .ruling-3 = Jeśli oddajesz kartę, żywność w twoich izbach nic nie daje.
@@ -1934,7 +1934,7 @@ card-Z319 = Olej z pestek dyni
 # Maypole
 card-Z320 = Maik
     .text = Postaw jedno ze swoich ogrodzeń na niezajętym obszarze gospodarstwa. Na koniec: 2 punkty, jeśli nadal stoi. Można go zagrać tylko do rundy 4.
-    .gist = 2 punkty za ogrodzenie na pustym obszarze
+    .gist = 2 punkty: ogrodzony pusty obszar
     .ruling-1 = Jego obszar liczy się jako zajęty i nic innego nie można tam zbudować.
     .ruling-2 = Możesz go przewrócić w dowolnym momencie; wtedy ogrodzenie jest znów twoje, a obszar niezajęty.
     .ruling-3 = Nie możesz go zagrać, jeśli nie masz już ogrodzeń albo niezajętego obszaru.
@@ -1962,7 +1962,7 @@ card-Z323 = Ogromna dynia
 # Scarecrow
 card-Z324 = Strach na wróble
     .text = Za każdym razem, gdy siejesz, możesz zapłacić za pole 1 drewno, aby zasiać na nim 2 zboża zamiast 1.
-    .gist = Siew: 1 drewno za podwójne pole zboża
+    .gist = Siew: 1 drewno, podwójne zboże
     .ruling-1 = Na takim polu leży 6 zboża.
     .ruling-2 = Działa na polach gospodarstwa, nie na kartach pól.
     .ruling-3 = Karta pola nie jest pustym polem dla jego warunku wstępnego.
@@ -1995,20 +1995,20 @@ card-Z328 = Bednarz
 # Mail Coach Driver
 card-Z329 = Pocztylion
     .text = Od teraz inni gracze otrzymują dobra z pól akcji dopiero przy powrocie do domu.
-    .gist = Inni dostają dobra dopiero na końcu rundy
+    .gist = Inni biorą dobra na końcu rundy
     .ruling-1 = Żywność przychodzi od razu, dobra od kart też.
     .ruling-2 = Dobra liczą się jako wzięte, gdy ktoś korzysta z pola; nie można ich wydać, zanim przyjdą.
 # Taxidermist
 card-Z330 = Taksydermista
     .text = Spośród zwierząt, które przetwarzasz w żywność, możesz zachować tu 1 owcę, 1 dzika i 1 krowę. Liczą się w punktacji.
-    .gist = Ugotowane, po 1 z gatunku, liczą się dalej
+    .gist = Po 1 ugotowanym liczy się dalej
     .ruling-1 = Każde zwierzę trafia na jedną kartę, którą wybierasz.
     .ruling-2 = Mieści najwyżej 1 z każdego gatunku.
     .ruling-3 = Krosno, Stołek do dojenia, Dojarz i Zarządca majątku liczą je na koniec.
 # Sower
 card-Z331 = Siewca
     .text = Warzywa, które otrzymujesz poza żniwami, możesz od razu zasiać.
-    .gist = Nowe warzywa możesz od razu zasiać
+    .gist = Nowe warzywa zasiejesz od razu
     .ruling-1 = Siejesz najwyżej tyle warzyw, ile właśnie przyszło.
     .ruling-2 = Warzywa, które przychodzą podczas żniw, się nie liczą.
     .ruling-3 = Warzywa, które opóźnia Pocztylion, siejesz, gdy przychodzą.

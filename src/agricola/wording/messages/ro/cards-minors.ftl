@@ -53,7 +53,7 @@ card-A024 = Scândură de treierat
 # Sleeping Corner
 card-A026 = Colț de dormit
     .text = Poți folosi un spațiu cu dorința de copii pe care se află deja un singur alt jucător.
-    .gist = Dorința de copii, chiar cu alt jucător acolo
+    .gist = Copii, chiar cu alt jucător acolo
     .ruling-1 = Un părinte și nou-născutul lui contează acolo ca un singur jucător.
     .ruling-2 = Dacă acolo sunt alți doi jucători, sau un membru al familiei tale, spațiul rămâne închis.
     .ruling-3 = Ca întotdeauna, îți trebuie loc și un membru al familiei în rezervă.
@@ -221,14 +221,14 @@ card-B025 = Lopată de pâine
 # Mantlepiece
 card-B033 = Poliță de șemineu
     .text = Primești 1 punct bonus pentru fiecare rundă întreagă care mai urmează. De acum nu mai poți renova.
-    .gist = 1 punct pe rundă care urmează; fără renovări
+    .gist = 1 punct pe rundă; fără renovări
     .ruling-1 = Jucată în runda 14, nu aduce niciun punct.
     .ruling-2 = O poți juca imediat după o renovare, în aceeași tură.
     .ruling-3 = Nicio carte nu te mai lasă să renovezi.
 # Bottles
 card-B036 = Sticle
     .text = Costă 1 argilă și 1 hrană pentru fiecare membru al familiei tale, cu tot cu nou-născuți.
-    .gist = 4 puncte: argilă și hrană de fiecare membru
+    .gist = 4 puncte; de membru: argilă și hrană
     .ruling-1 = Hrana poate fi gătită în timpul plății.
 # Loom
 card-B039 = Război de țesut

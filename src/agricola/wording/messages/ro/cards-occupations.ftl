@@ -3,7 +3,7 @@
 # Animal Tamer
 card-A086 = Îmblânzitor de animale
     .text = Ia imediat 1 lemn sau 1 grână. De acum fiecare cameră a casei tale ține 1 animal de orice specie.
-    .gist = 1 lemn sau grână; 1 animal în fiecare cameră
+    .gist = 1 lemn sau grână; 1 animal pe cameră
     .ruling-1 = Animalul pe care îl ține orice casă intră în acest număr.
     .ruling-2 = Speciile pot fi diferite de la o cameră la alta.
     .ruling-3 = O cameră nouă contează imediat.
@@ -26,7 +26,7 @@ card-A088 = Îngrijitor de garduri vii
 # Plow Driver
 card-A090 = Plugar
     .text = Cât timp locuiești într-o casă de piatră: pentru 1 hrană la începutul unei runde poți ara 1 câmp.
-    .gist = Casă de piatră: pentru 1 hrană ari 1 câmp
+    .gist = Casă de piatră: 1 hrană, ari 1 câmp
     .ruling-1 = Dacă este jucat prin Cărturar, îl poți folosi imediat, la același început de rundă.
     .ruling-2 = Hrana de pe spațiul de rundă îl poate plăti.
 # Adoptive Parents
@@ -40,12 +40,12 @@ card-A092 = Părinți adoptivi
 # Stable Architect
 card-A098 = Arhitect de grajduri
     .text = La sfârșit: 1 punct pentru fiecare grajd neîngrădit.
-    .gist = 1 punct pentru fiecare grajd neîngrădit
+    .gist = 1 punct pe grajd neîngrădit
     .ruling-1 = Niciun grajd nu contează și aici, și ca grajd îngrădit.
 # Grocer
 card-A102 = Băcan
     .text = Pe această carte se află un teanc, de sus în jos: lemn, grână, stuf, piatră, legumă, argilă, stuf, legumă. Oricând poți cumpăra pentru 1 hrană ce este deasupra.
-    .gist = 8 bunuri de cumpărat, 1 hrană fiecare
+    .gist = Cumperi 8 bunuri, 1 hrană fiecare
     .ruling-1 = Poți cumpăra mai multe bunuri la rând, chiar și în mijlocul unei plăți.
     .ruling-2 = Grânele și legumele din teanc pot deveni hrană pentru următoarea cumpărare.
     .ruling-3 = Poți cumpăra și în timpul unei acțiuni: hrana din pâinea abia coaptă poate plăti sămânța următoare.
@@ -161,7 +161,7 @@ card-A165 = Crescător de porci
 # Cottager
 card-B087 = Clăcaș
     .text = Când folosești Muncitorul de zi, poți întâi să construiești 1 cameră sau să renovezi, la costul obișnuit.
-    .gist = Muncitorul de zi: întâi cameră sau renovare
+    .gist = Muncitor de zi: cameră sau renovare
     .ruling-1 = Toate cărțile care schimbă costuri acționează și aici.
     .ruling-2 = Nu ridică interdicția Poliței de șemineu.
 # Groom

@@ -96,7 +96,7 @@ card-E027 = Cuptor cu lemne
 # Clogs
 card-E028 = Saboți
     .text = La sfârșit: 1 punct pentru o colibă de argilă, 2 pentru o casă de piatră.
-    .gist = Colibă de argilă: 1 punct; casă de piatră: 2
+    .gist = Argilă: 1 punct; piatră: 2 puncte
     .ruling-1 = Punctează casa chiar dacă o punctează și alte cărți.
 # Shepherd's Pipe
 card-E029 = Fluier ciobănesc
@@ -151,7 +151,7 @@ card-E037 = Proptele de argilă
 # Madonna Statue
 card-E038 = Statuia Madonei
     .text = Returnează 2 dintre îmbunătățirile tale. Nu are alt efect.
-    .gist = Doar puncte; returnează 2 îmbunătățiri
+    .gist = Doar puncte; dai 2 îmbunătățiri
     .ruling-1 = Pot fi oricare două dintre îmbunătățirile tale majore și minore.
     .ruling-2 = O îmbunătățire majoră returnată poate fi construită din nou, una minoră iese din joc.
     .ruling-3 = Ce se află pe o carte returnată se pierde, iar animalele de acolo au nevoie de alt loc.
@@ -309,7 +309,7 @@ card-E150 = Brutar
 # Master Builder
 card-E151 = Maistru constructor
     .text = O dată, oricând cât timp casa ta are cel puțin 5 camere, poți adăuga gratuit o cameră.
-    .gist = Cu 5 camere: 1 cameră gratuită, o dată
+    .gist = Cu 5 camere: 1 gratuită, o dată
 # Berry Picker
 card-E152 = Culegătoare de fructe
     .text = Când iei lemn cu acțiunea unui membru al familiei, primești 1 hrană.
@@ -405,7 +405,7 @@ card-E169 = Povestitor
 # Estate Manager
 card-E170 = Administrator de moșie
     .text = La sfârșit: 2/3/4 puncte cu 3/4/5 jucători, dacă niciun alt jucător nu are mai multe oi, mai mulți porci sălbatici sau mai multe bovine decât tine.
-    .gist = Cele mai multe animale: 2 până la 4 puncte
+    .gist = Cele mai multe animale: 2–4 puncte
     .ruling-1 = O egalitate este de ajuns.
 # Dock Worker
 card-E171 = Docher
@@ -441,7 +441,7 @@ card-E176 = Lemnar
 # Wooden Hut Builder
 card-E177 = Constructor de colibe de lemn
     .text = La sfârșit: 1 punct pentru fiecare cameră a colibei tale de lemn.
-    .gist = 1 punct pentru fiecare cameră de lemn
+    .gist = 1 punct pe cameră de lemn
 # Hut Builder
 card-E178 = Constructor de colibe
     .text = La începutul rundei 11 poți adăuga gratuit o cameră, dacă nu locuiești într-o casă de piatră. Se joacă doar până în runda 4.
@@ -475,7 +475,7 @@ card-E183 = Coșar
 # Grocer
 card-E184 = Băcan
     .text = Pe această carte se află un teanc, de sus în jos: stuf, grână, piatră, legumă, lemn, argilă, stuf, legumă. Oricând poți cumpăra pentru 1 hrană ce este deasupra.
-    .gist = 8 bunuri de cumpărat, 1 hrană fiecare
+    .gist = Cumperi 8 bunuri, 1 hrană fiecare
 # Clay Firer
 card-E185 = Arzător de argilă
     .text = Oricând poți transforma 2 argile în 1 piatră, sau 3 argile în 2 pietre.
@@ -483,7 +483,7 @@ card-E185 = Arzător de argilă
 # Clay Seller
 card-E186 = Vânzător de argilă
     .text = Oricând poți transforma 2 argile în 1 oaie sau 1 stuf, 3 argile în 1 porc sălbatic sau 1 piatră, și 4 argile în 1 bovină.
-    .gist = Argilă pentru animale, stuf sau piatră
+    .gist = Dai animale: argilă, stuf, piatră
 # Clay Deliveryman
 card-E187 = Furnizor de argilă
     .text = Pune 1 argilă pe fiecare dintre spațiile rundelor 6 până la 14 care mai urmează, pentru începutul acelor runde.
@@ -521,7 +521,7 @@ card-E193 = Paroh
 # Plow Driver
 card-E194 = Plugar
     .text = Cât timp locuiești într-o casă de piatră, poți plăti 1 hrană la începutul fiecărei runde ca să ari 1 câmp.
-    .gist = Casă de piatră: pentru 1 hrană ari 1 câmp
+    .gist = Casă de piatră: 1 hrană, ari 1 câmp
     .ruling-1 = Nici plugurile, nici Grapa nu ajută aici.
 # Plow Maker
 card-E195 = Făurar de pluguri
@@ -542,7 +542,7 @@ card-E197 = Lăudăros
 # Ratcatcher
 card-E198 = Vânător de șobolani
     .text = În rundele 10 și 12 oricare alt jucător care are copii plasează cu un membru mai puțin. Se joacă doar până în runda 9.
-    .gist = Rundele 10, 12: alții plasează cu 1 mai puțin
+    .gist = Rundele 10, 12: alții pun 1 mai puțin
     .ruling-1 = Copiii sunt al treilea, al patrulea și al cincilea membru al unei familii.
     .ruling-2 = Cine rămâne acasă mănâncă totuși la recoltă.
 # Renovator
@@ -645,7 +645,7 @@ card-E218 = Dulgher
 # Feed Pellets
 card-E338 = Nutreț granulat
     .text = La fiecare hrănire poți schimba 1 legumă pentru 1 animal dintr-o specie pe care o ai.
-    .gist = Hrănire: legumă pentru un animal ca ale tale
+    .gist = Dai legumă, iei animal de-al tău
     .ruling-1 = Un animal la fiecare recoltă.
     .ruling-2 = Îți trebuie un loc pentru el, sau îl gătești.
 # Guildmaster
@@ -728,7 +728,7 @@ card-I075 = Râșniță
 # Rake
 card-I076 = Greblă
     .text = La sfârșit: 2 puncte dacă ai 5 câmpuri, sau 6 câmpuri dacă în fața ta se află Grapa, Maiul, Jugul sau un plug.
-    .gist = 2 puncte la 5 câmpuri, cu un plug la 6
+    .gist = 2 puncte: 5 câmpuri, cu plug 6
     .ruling-1 = Cărțile cu câmp nu sunt aici câmpuri.
     .ruling-2 = Uneltele altor jucători nu contează.
 # Shepherd's Crook
@@ -865,7 +865,7 @@ card-I100 = Taverna
 # Animal Feed
 card-I101 = Nutreț
     .text = Chiar înainte de punctare primești încă 1 animal din fiecare specie pe care o ai, dacă este loc.
-    .gist = La sfârșit încă 1 animal din fiecare specie
+    .gist = La sfârșit 1 animal din fiecare fel
     .ruling-1 = Poți elibera alte animale ca să faci loc.
     .ruling-2 = Câmpurile cu grâne și cele cu legume contează la fel pentru cele patru.
 # Wildlife Reserve
@@ -960,7 +960,7 @@ card-I231 = Servitor
 # Midwife
 card-I232 = Moașă
     .text = Când familia unui alt jucător crește și este apoi mai mare decât a ta, primești 1 hrană, sau 2 de hrană dacă este mai mare cu 2 sau mai mult.
-    .gist = Hrană când altă familie o întrece pe a ta
+    .gist = Hrană când altă familie e mai mare
     .ruling-1 = Hrana vine din stocul general.
     .ruling-2 = Gemenii sunt o singură creștere: familia se compară când sunt amândoi acolo.
 # Farm Steward
@@ -1228,7 +1228,7 @@ card-K117 = Seră
 # Liquid Manure
 card-K118 = Must de bălegar
     .text = Pe fiecare câmp pe care îl semeni vine încă 1 grână sau legumă din stoc.
-    .gist = La semănat: încă 1 cultură pe fiecare câmp
+    .gist = Semeni: 1 cultură mai mult pe câmp
     .ruling-1 = Ce ai semănat înainte să îl joci rămâne cum este.
     .ruling-2 = Îl primesc și cărțile cu câmp pentru grâne și legume, lemnul nu.
     .ruling-3 = Se adună cu toate cărțile care pun mai mult pe câmpuri.
@@ -1334,7 +1334,7 @@ card-K136 = Acoperiș de vreascuri
 # Turnip Field
 card-K137 = Câmp de napi
     .text = Această carte este un câmp pe care cresc doar legume. Când o joci, poți semăna imediat.
-    .gist = Un câmp pentru legume; seamănă imediat
+    .gist = 1 câmp de legume; semeni imediat
     .ruling-1 = Cât timp are legume pe ea, contează ca un câmp cu legume pentru cerințe, dar niciodată la punctaj.
 # Reed Hut
 card-K138 = Colibă de stuf
@@ -1421,7 +1421,7 @@ card-K271 = Educatoare
 # Frame Builder
 card-K272 = Constructor de cadre
     .text = La fiecare renovare 1 lemn poate înlocui 1 argilă sau 1 piatră, la fiecare cameră 2 argile sau 2 pietre.
-    .gist = La construit: 1 lemn pentru argilă sau piatră
+    .gist = 1 lemn în loc de argilă, piatră
     .ruling-1 = Ajută o dată la fiecare cameră a unei acțiuni.
 # Basin Maker
 card-K273 = Fabricant de albii
@@ -1646,7 +1646,7 @@ card-K310 = Vânzător de resurse
 # Magician
 card-K311 = Magician
     .text = Când ultimul tău membru al familiei ia hrana de la Actori ambulanți, primești încă 1 grână și 1 hrană.
-    .gist = Actori, ultimul membru: grână și hrană
+    .gist = Actori, ultimul: grână și hrană
     .ruling-1 = Pe spațiul pentru cinci jucători trebuie să fi luat hrana, nu să fi construit camera.
 # Fence Overseer
 card-K312 = Supraveghetor de garduri
@@ -1722,7 +1722,7 @@ card-Z321 = Rancho
 # Dozing Bull
 card-Z322 = Taur moțăind
     .text = Cât timp ai bovine, poți oricând să scoți toate gardurile tale și să le construiești din nou, gratuit.
-    .gist = Cu bovine: construiești din nou gardurile
+    .gist = Bovine: refaci gardurile
     .ruling-1 = Animalele tale stau pe loc cât reconstruiești; cele fără loc la sfârșit pleacă, sau le gătești.
     .ruling-2 = La sfârșit gardurile trebuie să fie pășuni întregi; poți construi mai puține decât înainte.
     .ruling-3 = Pentru alte cărți nu este o construire de garduri.
