@@ -36,8 +36,8 @@ _PAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 # Ids that the page makes at run time begin with one of these; what they end in is asked for below.
 _MADE = (
     "campaign-keeps-", "category-", "count-", "deed-", "edition-", "ending-own-", "ending-sort-", "ending-tab-",
-    "farm-do-", "farm-rooms-", "gallery-gives-", "good-", "hand-", "help-key-", "hint-here-", "kind-", "lesson-",
-    "lesson-learned-", "lesson-part-", "lesson-picture-", "lesson-term-", "level-", "level-about-",
+    "farm-do-", "farm-rooms-", "gallery-gives-", "good-", "hand-", "hand-at-", "help-key-", "hint-here-", "kind-",
+    "lesson-", "lesson-learned-", "lesson-part-", "lesson-picture-", "lesson-term-", "level-", "level-about-",
     "lobby-clock-", "option-", "pad-",
     "panes-", "parameter-", "parameter-of-", "phase-", "refused-", "rule-", "rules-about-", "setting-", "setting-hand-",
     "setting-motion-", "setting-theme-", "short-", "short-none-", "start-clock-", "tile-", "use-", "variant-",

@@ -105,9 +105,8 @@ const HEADS: readonly (readonly [behind: string, over: string])[] = [
   ["", knot(GREY)],
 ];
 
-/** Somebody with a name: the same each time. */
-export function somebody(name: string): string {
-  const letters = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const [behind, over] = HEADS[letters % HEADS.length] ?? ["", STRAW];
+/** Somebody, by a number: the same each time. */
+export function somebody(which: number): string {
+  const [behind, over] = HEADS[which % HEADS.length] ?? ["", STRAW];
   return SHOULDERS + behind + SKIN + use("face", 0, 0, 32, 46) + over;
 }
