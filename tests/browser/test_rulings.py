@@ -73,8 +73,11 @@ def test_a_card_of_a_game_is_opened_with_its_rulings(ann: Guest) -> None:
     page = ann.go(f"/r/{room}")
     page.get_by_test_id("card-A125").click()
     dialog = page.get_by_test_id("card-dialog")
-    # Beside the table they are read at once.
-    expect(dialog.get_by_test_id("rulings")).to_be_visible()
+    rulings = dialog.get_by_test_id("rulings")
+    expect(rulings).to_be_visible()
+    # They are folded, so that the card hides little of the table.
+    expect(dialog.get_by_role("listitem")).to_have_count(0)
+    rulings.locator("summary").click()
     expect(dialog.get_by_role("listitem")).to_have_text(list(rulings_of("A125")))
 
 
@@ -89,3 +92,19 @@ def test_every_card_is_drawn_by_what_it_speaks_of(ann: Guest) -> None:
     assert page.evaluate(unfit) == []
     icons = page.evaluate("[...new Set([...document.querySelectorAll('.emblem use')].map((one) => one.href.baseVal))]")
     assert page.evaluate("(all) => all.filter((one) => document.querySelector(one) === null)", icons) == []
+
+
+def test_whoever_reads_a_card_sees_what_is_in_store_and_which_card_it_is(ann: Guest) -> None:
+    """A bread paddle costs wood, and bakes bread: what that is, is told where it is read."""
+    room = ann.upload(position({"hand": ["B025"], "cards": [], "goods": {"wood": 3}}, cards=True))
+    page = ann.go(f"/r/{room}")
+    card = page.get_by_test_id("card-B025")
+    card.click()
+    dialog = page.get_by_test_id("card-dialog")
+    expect(dialog.get_by_test_id("card-have")).to_contain_text("3 wood")
+    expect(card).to_have_attribute("aria-expanded", "true")
+    goods, shown = page.get_by_test_id("goods-bar").bounding_box(), dialog.bounding_box()
+    assert goods is not None and shown is not None
+    assert shown["y"] >= goods["y"] + goods["height"]
+    dialog.get_by_test_id("explained-cooking").locator("summary").click()
+    expect(dialog.get_by_test_id("explained-cooking").locator("p")).to_be_visible()
