@@ -488,8 +488,8 @@ _HANGS_OUT = """
 """
 
 
-def test_chips_hold_all_they_say_and_leave_the_fences_free(enter: Enter) -> None:
-    """Four large families beg, and there are pastures in the upper row."""
+def test_chips_hold_all_they_say_and_leave_the_spaces_free(enter: Enter) -> None:
+    """Four large families beg; where a finger finds them no space lies."""
     mine = {"pastures": [["b1"], ["c1"], ["d1", "e1"]], "goods": {"food": 9, "sheep": 2}}
     other = {"rooms": ["a1", "a2", "a3", "b2", "b3"], "family": 5, "begging": 2}
     game = position({}, players=5, edition="original", seats=[mine, other, other, other, other])
@@ -497,10 +497,10 @@ def test_chips_hold_all_they_say_and_leave_the_fences_free(enter: Enter) -> None
     page = ann.go(f"/r/{ann.upload(game)}")
     expect(page.locator(".chip")).to_have_count(4)
     none_left(page, _HANGS_OUT)
-    lowest = max(box["y"] + box["height"] for one in page.locator(".chip .whose").all() if (box := one.bounding_box()))
-    posts = [box["y"] for one in page.locator(".home [data-piece=fence]").all() if (box := one.bounding_box())]
-    assert posts
-    assert lowest <= min(posts)
+    lowest = max(box["y"] + box["height"] for one in page.locator(".chip").all() if (box := one.bounding_box()))
+    spaces = [box["y"] for one in page.locator(".space").all() if (box := one.bounding_box())]
+    assert spaces
+    assert lowest <= min(spaces)
 
 
 def test_the_others_have_a_band_of_their_own_and_a_pane_that_tells_what_they_did(enter: Enter) -> None:
@@ -508,7 +508,7 @@ def test_the_others_have_a_band_of_their_own_and_a_pane_that_tells_what_they_did
     page = ann.go(f"/r/{ann.upload(played('revised', 2, 60, cards=True))}")
     chip, farm = page.locator(".chip .whose").bounding_box(), page.locator(".home .frame").bounding_box()
     assert chip and farm
-    assert chip["y"] + chip["height"] <= farm["y"]
+    assert farm["y"] + farm["height"] <= chip["y"]
     page.get_by_test_id("pane-others").tap()
     expect(page.locator(".chip")).to_be_hidden()
     deeds = page.get_by_test_id("deeds-1").get_by_role("listitem")
