@@ -36,7 +36,7 @@ const FIRST: readonly Step[] = [
     place: "farmland",
     then: [{ codes: ["plow:b2"], lit: [cell("b2")] }],
   },
-  { id: "round", term: "cooking", shows: space("grain_utilization") },
+  { id: "round", shows: space("grain_utilization") },
   { id: "seeds", shows: space("grain_seeds"), place: "grain_seeds" },
   { id: "sow", term: "cooking", shows: space("grain_utilization"), place: "grain_utilization" },
   { id: "table", term: "begging", shows: '[data-testid="food-needs"]' },
