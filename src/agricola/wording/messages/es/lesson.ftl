@@ -36,7 +36,7 @@ lesson-none = La lección no puede empezar
 
 lesson-farm = Esta es tu granja.
     .say = Dos granjeros viven aquí, en una casa de madera. Alrededor hay un prado de 13 parcelas por llenar.
-    .why = Campos, animales y granjeros dan puntos: tras 14 rondas gana quien tenga más.
+    .why = Campos, animales y granjeros dan puntos: tras 14 rondas gana quien más tenga.
     .more = Cada parcela vacía resta un punto. En cada ronda cada granjero trabaja una vez.
 lesson-neighbour = Una casilla ocupada está ocupada.
     .say = Voy a Jornalero por 2 alimentos: nadie más puede ir ahí en esta ronda.

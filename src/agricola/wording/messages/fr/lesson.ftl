@@ -36,7 +36,7 @@ lesson-none = La leçon ne peut pas commencer
 
 lesson-farm = Voici votre ferme.
     .say = Deux personnes habitent cette maison en bois. Autour, une prairie : 13 cases à remplir.
-    .why = Champs, animaux et personnes rapportent des points : après 14 tours, le plus l’emporte.
+    .why = Champs, animaux, personnes : le plus de points après 14 tours l’emporte.
     .more = Chaque case vide coûte un point. À chaque tour, chaque personne travaille une fois.
 lesson-neighbour = Une case prise est prise.
     .say = Je suis journalier, pour 2 repas : personne d’autre ne peut y aller à ce tour.

@@ -37,8 +37,8 @@ lesson-leave = Wyjdź
 lesson-none = Lekcja nie może się zacząć
 
 lesson-farm = To jest twoje gospodarstwo.
-    .say = W tej drewnianej chacie mieszka dwóch członków rodziny. Wokół leży łąka: 13 obszarów do zapełnienia.
-    .why = Pola, zwierzęta i rodzina dają punkty: po 14 rundach wygrywa, kto ma ich najwięcej.
+    .say = W drewnianej chacie mieszkają dwie osoby. Wokół łąka: 13 obszarów do zapełnienia.
+    .why = Pola, zwierzęta i rodzina dają punkty: najwięcej po 14 rundach wygrywa.
     .more = Każdy pusty obszar odbiera punkt. W każdej rundzie każdy członek rodziny pracuje raz.
 lesson-neighbour = Zajęte pole jest zajęte.
     .say = Idę na Dniówkę po 2 żywności: w tej rundzie nikt inny nie może tam stanąć.

@@ -37,8 +37,8 @@ lesson-leave = Ieși
 lesson-none = Lecția nu poate începe
 
 lesson-farm = Aceasta este ferma ta.
-    .say = Doi membri ai familiei locuiesc aici, într-o casă de lemn. În jur e o pajiște cu 13 spații de umplut.
-    .why = Câmpurile, animalele și oamenii aduc puncte: după 14 runde câștigă cine are cele mai multe.
+    .say = Doi oameni locuiesc aici, într-o casă de lemn. În jur, o pajiște: 13 spații de umplut.
+    .why = Câmpuri, animale și oameni aduc puncte: după 14 runde câștigă cine are mai multe.
     .more = Fiecare spațiu gol costă un punct. În fiecare rundă, fiecare muncește o dată.
 lesson-neighbour = Ce e ocupat e ocupat.
     .say = Muncesc ca muncitor de zi pentru 2 de hrană: nimeni altcineva nu poate merge acolo în runda aceasta.
