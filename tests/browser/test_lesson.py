@@ -856,7 +856,8 @@ def test_across_a_phone_the_hint_that_is_spoken_of_lies_in_the_words_and_covers_
     for other in (page.locator(".says .words"), page.get_by_test_id("lesson-next"), page.get_by_test_id("lesson-what")):
         box = other.bounding_box()
         assert box
-        assert box["y"] + box["height"] <= place["y"] or place["y"] + place["height"] <= box["y"]
+        above, before = box["y"] + box["height"] <= place["y"], box["x"] + box["width"] <= place["x"]
+        assert above or before
     # Nothing else lies at the thumb.
     assert page.locator(".thumb button").filter(visible=True).count() == 1
     page.get_by_test_id("lesson-next").click()

@@ -36,7 +36,7 @@ lesson-none = La leçon ne peut pas commencer
 
 lesson-farm = Voici votre ferme.
     .say = Deux personnes habitent cette maison en bois. Autour, une prairie : 13 cases à remplir.
-    .why = Champs, animaux, personnes : le plus de points après 14 tours l’emporte.
+    .why = Champs, animaux, personnes : le plus de points après 14 tours l’emporte.
     .more = Chaque case vide coûte un point. À chaque tour, chaque personne travaille une fois.
 lesson-neighbour = Une case prise est prise.
     .say = Je suis journalier, pour 2 repas : personne d’autre ne peut y aller à ce tour.
@@ -111,7 +111,7 @@ lesson-help = En cas de doute.
     .more = Les deux sont gratuits, autant de fois que vous voulez.
 lesson-worth = Bravo : votre ferme est là.
     .say = Vous savez labourer, semer, clôturer un pâturage et nourrir votre famille.
-    .why = De −14 au départ à { $points } : { $more } points en quatre tours.
+    .why = De −14 au départ à { $points } : { $more } points en quatre tours.
     .more = Appuyez sur vos points éclairés pour voir d’où ils viennent. Moi, j’en suis à { $theirs } : être sous zéro si tôt est habituel. Chaque espèce qui manque coûte un point, chaque case vide aussi, et il reste dix tours.
 
 lesson-grow = Deux personnes ne suffisent pas.
@@ -181,7 +181,7 @@ lesson-grown = Votre famille a grandi.
 lesson-hand = Une main de cartes.
     .say = Une nouvelle partie, et vous commencez : sept savoir-faire et sept aménagements mineurs sont à vous.
     .why = Un savoir-faire est quelqu’un qui vous aide, un aménagement une chose qui vous aide.
-    .more = Chaque carte vous donne ce que les autres n’ont pas. Personne d’autre ne les voit, et personne ne les joue toutes : quelques-unes qui vont ensemble suffisent. Je ne touche pas à ma main dans cette leçon.
+    .more = Chaque carte vous donne ce que les autres n’ont pas. Personne d’autre ne les voit, et personne ne les joue toutes : quelques-unes qui vont ensemble suffisent. Je ne touche pas à ma main dans cette leçon.
 lesson-lessons = Quelqu’un qui vous aide.
     .say = Choisissez Apprentissage : on y joue un savoir-faire.
     .why = Votre premier savoir-faire est gratuit, chacun des suivants coûte 1 repas.
