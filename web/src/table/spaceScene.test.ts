@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groundOf, sizeOfThing, type Place } from "./spaceScene";
 
-const place: Place = { width: 122, height: 58, below: 22, beside: 60, plate: 50, crowd: 0, foot: 5 };
+const place: Place = { width: 122, height: 58, below: 22, beside: 60, plate: 50, crowd: 0, above: 6 };
 
 test("a drawing rises beside a short name, stays below a long one, and is no stain", () => {
   const beside = sizeOfThing("forest", place);

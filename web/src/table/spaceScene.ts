@@ -13,14 +13,16 @@ export interface Place {
   plate: number;
   /** How much of its right side people take. */
   crowd: number;
-  /** How far the foot of a thing is above the lower edge. */
-  foot: number;
+  /** How far from the upper edge nothing stands. */
+  above: number;
 }
 
-/** How far from the edges nothing stands. */
+/** How far from the edges at its sides nothing stands. */
 const EDGE = 6;
+/** How far the foot of a thing is above the lower edge. */
+export const FEET = 5;
 /** Below this a drawing is a stain, and above that one is larger than the farms' own. */
-const LEAST = 0.36;
+const LEAST = 0.3;
 const MOST = 1.25;
 /** How much of the height of its box a thing takes at most. */
 const SHARE = 0.74;
@@ -31,10 +33,10 @@ export function sizeOfThing(scene: SceneName, place: Place): number {
   const [wide, high] = [right - left, stands - top];
   const end = place.width - EDGE - place.crowd;
   const fits = (from: number, above: number): number =>
-    Math.min((end - from) / wide, (place.height - above - place.foot) / high, (SHARE * place.height) / high, MOST);
+    Math.min((end - from) / wide, (place.height - above - FEET) / high, (SHARE * place.height) / high, MOST);
   const size = Math.max(
     fits(Math.max(EDGE, place.plate), place.below),
-    fits(Math.max(place.beside, place.plate), EDGE),
+    fits(Math.max(place.beside, place.plate), place.above),
   );
   return size < LEAST ? 0 : size;
 }
