@@ -56,7 +56,7 @@ _ASTRAY = """
     return [...words.getClientRects()].map(({ left, right, top, bottom, height }) =>
       ({ left, right, top: top + height * 0.27, bottom: bottom - height * 0.27 }));
   });
-  const things = [...space.querySelectorAll('.pile, .income, .signs, .suggested')];
+  const things = [...space.querySelectorAll('.pile, .income, .signs, .why, .suggested')];
   const half = tag.matches('.corner');
   return box.height < 9 ||
     box.left < own.left || box.right > own.right || box.top < own.top || box.bottom > own.bottom ||
@@ -114,6 +114,27 @@ def test_names_of_high_spaces_have_one_size(enter: Enter, players: int) -> None:
     page.wait_for_function(f"() => ({_SIZES})().join() === '16px'")
 
 
+# Drawings that touch the sign of what is added each round.
+_TOUCHED = """
+() => [...document.querySelectorAll('#board .space:not(.taken) .income')].filter((income) => {
+  const thing = income.closest('.space').querySelector('[data-thing]')?.getBoundingClientRect();
+  const box = income.getBoundingClientRect();
+  return thing && box.width > 0 && thing.left < box.right - 1 && thing.top < box.bottom && thing.bottom > box.top;
+}).map((income) => income.closest('.space').textContent.trim())
+"""
+
+
+def test_no_drawing_touches_what_is_added_each_round(enter: Enter) -> None:
+    """A hen beside a bowl read as one more hen."""
+    ann = enter(LAPTOP, settings={"guide": False})
+    for players in (2, 3, 4):
+        page = ann.turn_to(f"/r/{ann.upload(position({'goods': {'wood': 1}}, players=players, round=9))}")
+        for size in (LAPTOP, TABLET_ACROSS, PHONE):
+            resize(page, size)
+            expect(page.locator("#board .income")).not_to_have_count(0)
+            none_left(page, _TOUCHED)
+
+
 # How high the spaces are, and how far each lies below a row of the others.
 _ROWS = """
 () => {
@@ -129,7 +150,7 @@ _ROWS = """
 """
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("players", [3, 4])
 def test_the_spaces_of_the_rounds_lie_in_rows_with_those_that_are_always_there(enter: Enter, players: int) -> None:
     ann = enter(LAPTOP, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 1}}, players=players, round=9))}")
@@ -137,6 +158,31 @@ def test_the_spaces_of_the_rounds_lie_in_rows_with_those_that_are_always_there(e
     rows = page.evaluate(_ROWS)
     assert rows["heights"] == 1
     assert rows["apart"] < 1
+
+
+# Where the places of the board begin, row by row.
+_PLACES = """
+() => {
+  const rows = new Map();
+  for (const place of document.querySelectorAll('#board li:has(.space), #board .empty')) {
+    const { top, left } = place.getBoundingClientRect();
+    rows.set(Math.round(top), [...(rows.get(Math.round(top)) ?? []), Math.round(left)]);
+  }
+  return [...rows.values()];
+}
+"""
+
+
+@pytest.mark.parametrize(("cards", "columns"), [(True, 3), (False, 4)])
+def test_the_places_of_a_board_for_two_fill_whole_rows(enter: Enter, cards: bool, columns: int) -> None:
+    """New spaces stood in two ragged columns, and a step was cut into the land."""
+    ann = enter(LAPTOP, settings={"guide": False})
+    for moves in (1, 60, 147):
+        page = ann.turn_to(f"/r/{ann.upload(played('revised', 2, moves, cards=cards, seed=29))}")
+        expect(page.locator("#board .land .below svg")).to_have_count(1)
+        rows = page.evaluate(_PLACES)
+        assert all(row == rows[0] for row in rows)
+        assert len(rows[0]) == columns
 
 
 # How far the foot and the sides of the land are from those of the board, and spaces that lie on it.
