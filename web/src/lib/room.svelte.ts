@@ -67,7 +67,7 @@ export class RoomLine {
   problem = $state("");
   frozen = $state("");
   hints: HintItem[] = $state.raw([]);
-  /** Hints that the guide of a first game speaks of, before anybody wants to see them; null until they are known. */
+  /** Hints that the guide speaks of, before anybody wants to see them; null until they are known. */
   advice: HintItem[] | null = $state.raw(null);
   /** What stands in the way of one who is asked. */
   obstacles: Obstacles = $state.raw(NO_OBSTACLES);

@@ -128,13 +128,21 @@ export class Table {
   readonly room = $derived.by((): Goods | undefined => this.found.spaces.get(this.space?.id ?? "")?.preview?.room);
   /** Whether this is somebody's first game: then what is of no use yet is folded. */
   readonly first = $derived.by(() => !this.replay && !this.taught && isFirstGame(this.state.room.id));
-  /** Who says in it what the guide says. */
-  readonly neighbour = $derived.by(() => (this.first ? this.others[0]?.seat : undefined));
-  /** Whether its guide says what a good player thinks of where to go. */
+  /** Whether somebody new is guided in full: in a first game, and with hand cards against computers alone. */
+  readonly guided = $derived.by(
+    () =>
+      settings.choices.guide &&
+      !this.replay &&
+      !this.taught &&
+      (this.first ||
+        (this.state.room.cards && this.state.seat !== null && this.others.every(({ seat }) => this.#isComputer(seat)))),
+  );
+  /** Who says there what the guide says. */
+  readonly neighbour = $derived.by(() => (this.guided ? this.others[0]?.seat : undefined));
+  /** Whether the guide says what a good player thinks of where to go. */
   readonly counselled = $derived.by(
     () =>
-      this.first &&
-      settings.choices.guide &&
+      this.guided &&
       this.asked &&
       !this.state.hand_over &&
       this.view.question.code === "ask-place" &&
@@ -222,6 +230,10 @@ export class Table {
     this.motion = new Motion(untrack(() => given().line.log.length));
     this.pins = new Pins(room.id);
     this.tab = room.cards && seat !== null ? "hand" : "majors";
+  }
+
+  #isComputer(seat: number): boolean {
+    return this.state.room.seats[seat]?.kind === "computer";
   }
 
   act = (code: string): void => {
