@@ -96,6 +96,24 @@ def test_clay_for_an_improvement_names_it() -> None:
     assert first.json()["card"] == "M-fireplace-2"
 
 
+@pytest.mark.parametrize(("played", "code"), [(2, "hint-toward-room"), (3, "hint-enough-card")])
+def test_a_card_that_asks_for_more_than_its_price_is_named_only_once_that_is_there(played: int, code: str) -> None:
+    """Acorns Basket costs a reed, and asks for three occupations."""
+    farm = {"goods": {"food": 9}, "hand": ["B084"], "cards": ["B099", "B107", "B114"][:played]}
+    game = agricola.from_position({**POSITION, "cards": True, "seats": [farm, {}]})
+    (first, *_) = reasons(game, game.parse("Reed Bank"))
+    assert first.code == code
+
+
+def test_nothing_is_claimed_of_a_card_that_has_conditions() -> None:
+    """Childless works in a house of three rooms: with two it is played, and does nothing yet."""
+    farm = {"goods": {"food": 9}, "hand": ["B114"]}
+    game = agricola.from_position({**POSITION, "cards": True, "seats": [farm, {}]})
+    (told, *_) = reasons(game, game.parse("Lessons"))
+    assert told.json() == {"code": "hint-card", "card": "B114"}
+    assert "works" not in Wording(game.state.board).message(told)
+
+
 def test_a_pile_that_has_grown_is_a_reason() -> None:
     assert codes("forest", {"goods": {"food": 9}}, stock={"forest": {"wood": 9}}) == [
         "hint-enough-fences",

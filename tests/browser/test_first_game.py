@@ -455,3 +455,27 @@ def test_who_has_built_improvements_reads_which_at_the_foot(ann: Guest) -> None:
     ann.go("/nowhere").evaluate("room => localStorage.setItem('agricola.first-game', room)", room)
     page = ann.go(f"/r/{room}")
     expect(page.get_by_test_id("unfold-cards")).to_contain_text("You own: Well")
+
+
+@pytest.mark.parametrize("size", [PHONE, (1024, 768), LAPTOP])
+def test_with_hand_cards_the_guide_says_which_they_are_and_then_where_to_go(enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(size)
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, cards=True, seed=2)}")
+    guide = page.get_by_test_id("guide")
+    hand = re.compile(r"Your 14 cards: a yellow edge is an occupation, played at Lessons; a red edge .* Meeting Place")
+    expect(guide).to_contain_text("Choose a bright space")
+    more = page.get_by_test_id("news-on")
+    if size == PHONE:
+        # Three lines hold one of them: the other follows when the first has been read.
+        more.click()
+    expect(guide).to_contain_text(hand)
+    assert guide.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    high = (guide.bounding_box() or {"height": 0})["height"]
+    page.screenshot(path=f"/tmp/judge-guide-{size[0]}.png")
+    page.get_by_test_id("space-forest").click()
+    page.get_by_test_id("end-turn").click()
+    expect(guide).to_contain_text("A good space now: ")
+    expect(page.locator(".space.advised")).to_have_count(1)
+    page.screenshot(path=f"/tmp/judge-guide2-{size[0]}.png")
+    assert (guide.bounding_box() or {"height": 0})["height"] == high
+    assert not ann.faults

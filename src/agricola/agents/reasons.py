@@ -10,7 +10,7 @@ from agricola.agents.turn_policy import TurnPolicy
 from agricola.agents.weights import weights_for
 from agricola.engine.deeds.building import Renovate, room_price
 from agricola.engine.deeds.fencing import BuildFences
-from agricola.engine.deeds.improving import improvement_price
+from agricola.engine.deeds.improving import improvement_price, ready
 from agricola.engine.economy.costs import payable
 from agricola.engine.farm.tileyard import TileYard
 from agricola.engine.goods import named
@@ -197,7 +197,7 @@ def _plowed(old: Any, new: Any) -> Message:
 
 
 def _played(old: Any, new: Any) -> list[Message]:
-    """What a card that a turn plays does from now on."""
+    """What a card that a turn plays makes of animals; of any other that its text tells when it helps, or if at all."""
     played = [card for card in new["cards"] if card not in old["cards"]]
     if not played:
         return []
@@ -268,11 +268,13 @@ def _is_open(g: GameState, deed: type[Effect]) -> bool:
 
 
 def _affordable(before: GameState, after: GameState, seat: int) -> str | None:
-    """The first improvement that can be paid after a turn and could not be before it."""
-    p = before.players[seat]
+    """The first improvement that can be paid after a turn and could not be before it, and asks for nothing else."""
+    p, then = before.players[seat], after.players[seat]
     for card in (*(card for card in p.hand if card.kind == MINOR), *after.majors):
-        if not _can_pay(before, seat, improvement_price(before, p, card)) and _can_pay(
-            after, seat, improvement_price(after, after.players[seat], card)
+        if (
+            not _can_pay(before, seat, improvement_price(before, p, card))
+            and _can_pay(after, seat, improvement_price(after, then, card))
+            and ready(after, then, card)
         ):
             return card.id
     return None
