@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.kit import DESKTOP, LANGUAGES, LAPTOP, PHONE, position, resize
+from tests.browser.kit import DESKTOP, LANGUAGES, LAPTOP, OPEN, PERSON, PHONE, position, resize
 from tests.browser.test_everybody import none_left
 
 pytestmark = pytest.mark.browser
@@ -43,3 +43,26 @@ def test_help_comes_first_and_to_leave_ones_seat_last(enter: Enter, language: st
         # Where there is room nothing of it is out of sight.
         if size[0] >= 1366:
             assert page.locator("dialog").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_seat_is_handed_over_only_after_a_question_and_can_be_taken_back(enter: Enter, size: tuple[int, int]) -> None:
+    ann, bob = enter(size, settings={"guide": False}), enter()
+    # Bob is to act, so that the game waits for somebody.
+    room = ann.create(PERSON, OPEN, seed=1)
+    bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+    page = ann.go(f"/r/{room}")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("menu-hand-over").click()
+    page.get_by_test_id("menu-hand-over-no").click()
+    page.get_by_test_id("menu-hand-over").click()
+    page.get_by_test_id("menu-hand-over-yes").click()
+    # The menu is out of the way, and the way back in sight, also after the page was loaded anew.
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.get_by_test_id("handed-over")).to_be_in_viewport(ratio=1)
+    page.reload()
+    page.screenshot(path=f"/tmp/judge-back-{size[0]}.png")
+    page.get_by_test_id("take-seat-back").click()
+    expect(page.get_by_test_id("handed-over")).to_have_count(0)
+    expect(page.get_by_test_id("hint")).to_be_visible()
+    assert not ann.faults

@@ -141,7 +141,6 @@ company-vote = { $n ->
 company-mute = Mute
 company-unmute = Hear again
 company-kick = Send away
-company-back = Take the seat back
 talk-title = What was said
 talk-none = Nobody has said anything yet.
 talk-say = Say something

@@ -147,7 +147,6 @@ company-vote = { $n ->
 company-mute = Silenciar
 company-unmute = Volver a oír
 company-kick = Expulsar
-company-back = Recuperar el asiento
 talk-title = Lo que se ha dicho
 talk-none = Nadie ha dicho nada todavía.
 talk-say = Decir algo

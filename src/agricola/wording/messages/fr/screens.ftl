@@ -147,7 +147,6 @@ company-vote = { $n ->
 company-mute = Ne plus entendre
 company-unmute = Entendre à nouveau
 company-kick = Renvoyer
-company-back = Reprendre la place
 talk-title = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit.
 talk-say = Dire quelque chose

@@ -149,7 +149,6 @@ company-vote = { $n ->
 company-mute = Wycisz
 company-unmute = Przestań wyciszać
 company-kick = Odpraw
-company-back = Wróć na miejsce
 talk-title = Rozmowa
 talk-none = Jeszcze nikt nic nie mówi.
 talk-say = Powiedz coś

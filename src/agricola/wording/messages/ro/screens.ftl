@@ -157,7 +157,6 @@ company-vote = { $n ->
 company-mute = Redu la tăcere
 company-unmute = Ascultă din nou
 company-kick = Trimite de la masă
-company-back = Ia locul înapoi
 talk-title = Ce s-a spus
 talk-none = Încă nu a spus nimeni nimic.
 talk-say = Spune ceva
