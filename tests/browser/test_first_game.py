@@ -471,11 +471,9 @@ def test_with_hand_cards_the_guide_says_which_they_are_and_then_where_to_go(ente
     expect(guide).to_contain_text(hand)
     assert guide.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     high = (guide.bounding_box() or {"height": 0})["height"]
-    page.screenshot(path=f"/tmp/judge-guide-{size[0]}.png")
     page.get_by_test_id("space-forest").click()
     page.get_by_test_id("end-turn").click()
     expect(guide).to_contain_text("A good space now: ")
     expect(page.locator(".space.advised")).to_have_count(1)
-    page.screenshot(path=f"/tmp/judge-guide2-{size[0]}.png")
     assert (guide.bounding_box() or {"height": 0})["height"] == high
     assert not ann.faults

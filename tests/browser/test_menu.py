@@ -61,7 +61,6 @@ def test_a_seat_is_handed_over_only_after_a_question_and_can_be_taken_back(enter
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.get_by_test_id("handed-over")).to_be_in_viewport(ratio=1)
     page.reload()
-    page.screenshot(path=f"/tmp/judge-back-{size[0]}.png")
     page.get_by_test_id("take-seat-back").click()
     expect(page.get_by_test_id("handed-over")).to_have_count(0)
     expect(page.get_by_test_id("hint")).to_be_visible()
