@@ -458,9 +458,7 @@ def test_who_has_built_improvements_reads_which_at_the_foot(ann: Guest) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, (1024, 768), LAPTOP])
-def test_with_hand_cards_the_guide_says_which_they_are_and_then_where_to_go(
-    enter: Enter, size: tuple[int, int]
-) -> None:
+def test_with_hand_cards_the_guide_says_which_they_are_and_where_to_go(enter: Enter, size: tuple[int, int]) -> None:
     ann = enter(size)
     page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, cards=True, seed=2)}")
     guide = page.get_by_test_id("guide")
