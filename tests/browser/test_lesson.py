@@ -829,12 +829,14 @@ def test_the_only_line_above_a_step_that_is_read_stands_in_the_middle(ann: Guest
     assert abs(bar["y"] + bar["height"] / 2 - note["y"] - note["height"] / 2) < 4
 
 
-def test_the_question_is_ringed_and_the_hint_only_pointed_out(ann: Guest) -> None:
+def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Guest) -> None:
     page = begin_at(ann, "fish")
     taught(page, "fish", "harvest")
     reach(page, "help")
     page.wait_for_function(RINGS, arg='[data-testid="lesson-what"]')
     light, hint = page.get_by_test_id("spotlight"), page.get_by_test_id("pointed-out")
+    # Its words belong to it: the ring is as round as the button around both.
+    assert light.evaluate("(one) => parseFloat(getComputedStyle(one).borderRadius) >= one.offsetHeight / 2 - 1")
     expect(light).to_have_css("border-width", "5px")
     expect(hint).to_have_css("border-width", "2px")
     expect(page.get_by_test_id("spotlight-veil")).to_be_visible()
