@@ -56,12 +56,12 @@ def test_the_filter_of_the_hand_stays_while_others_play(enter: Enter) -> None:
     ann = enter(PHONE)
     page = ann.go(f"/r/{ann.create(PERSON, PERSON, cards=True, seed=1, hot_seat=False)}")
     page.get_by_test_id("pane-cards").click()
-    # What is shown is chosen in the row of the tabs: the cards come right below it.
+    # What is shown is chosen in the row of the tabs: below it a heading and a line say where, then come the cards.
     tab, choice, card = (
         page.locator(one).first.bounding_box() for one in ("[role=tab]", "[data-testid=hand-filter]", "#tabpanel .card")
     )
     assert tab is not None and choice is not None and card is not None
-    assert tab["y"] == choice["y"] and card["y"] - tab["y"] - tab["height"] < 44
+    assert tab["y"] == choice["y"] and card["y"] - tab["y"] - tab["height"] < 64
     page.get_by_test_id("hand-filter").click()
     page.get_by_test_id("hand-occupation").click()
     page.keyboard.press("Escape")

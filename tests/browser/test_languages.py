@@ -93,6 +93,7 @@ def read(page: Page, screen: str) -> str:
         seen.append(str(page.evaluate(_SEEN)))
     page.get_by_test_id("tab-majors").click()
     page.get_by_test_id("card-M-well").click()
+    page.get_by_test_id("card-dialog").locator("summary").click()
     expect(page.get_by_test_id("card-dialog").get_by_role("listitem").first).to_be_visible()
     seen.append(str(page.evaluate(_SEEN)))
     return "\n".join(seen)

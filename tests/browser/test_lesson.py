@@ -84,7 +84,7 @@ def test_the_lesson_is_played_left_gone_on_with_and_ends_in_a_game_against_a_com
         page.get_by_test_id("lesson-next" if step in READ else "lesson-do").click()
     reach(page, "worth")
     expect(points).to_be_visible()
-    expect(page.get_by_test_id("lesson-say")).to_contain_text("4 now: 10 points in four rounds")
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("4: up 10 points in four rounds")
     expect(page.get_by_test_id("goods-bar")).to_contain_text("5")
     page.get_by_test_id("lesson-play-on").click()
     page.wait_for_url("**/r/*")

@@ -74,17 +74,6 @@ _BESIDE_THE_LAST = """
 """
 
 
-@pytest.mark.parametrize(("size", "columns"), [(TABLET_ACROSS, 3), (LAPTOP, 2)])
-def test_land_lies_where_a_row_of_spaces_is_not_full(enter: Enter, size: tuple[int, int], columns: int) -> None:
-    ann = enter(size, settings={"guide": False})
-    for begun in (5, 6, 11):
-        page = ann.turn_to(f"/r/{ann.upload(position({'goods': {}}, round=begun, turn=0))}")
-        expect(page.get_by_test_id("space-forest")).to_be_visible()
-        lie = page.locator("[data-space]").count() if columns == 3 else page.locator(".come li").count()
-        if lie % columns > 0:
-            assert page.evaluate(_BESIDE_THE_LAST), begun
-
-
 def test_a_phone_keeps_its_places_while_a_field_is_plowed(enter: Enter) -> None:
     ann = enter((390, 844), has_touch=True, is_mobile=True, settings={"guide": True})
     page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 3}}, round=2, turn=0))}")
