@@ -194,9 +194,12 @@ def test_a_game_is_started_and_a_turn_is_made_without_a_mouse(ann: Guest) -> Non
     expect(page.get_by_test_id("question")).to_contain_text("place person 1")
     expect(page).to_have_title(re.compile("your turn", re.IGNORECASE))
     page.keyboard.press("1")
-    while focused(page) != "space-farmland":
-        before = focused(page)
-        page.keyboard.press("ArrowDown")
+    goal = page.get_by_test_id("space-farmland").bounding_box()
+    while (before := focused(page)) != "space-farmland":
+        here = page.get_by_test_id(before).bounding_box()
+        assert goal and here
+        aside = "ArrowRight" if goal["x"] > here["x"] else "ArrowLeft"
+        page.keyboard.press("ArrowDown" if goal["y"] > here["y"] + 4 else aside)
         assert focused(page) != before, "the arrow keys do not reach Farmland"
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("question")).to_contain_text("plow")
