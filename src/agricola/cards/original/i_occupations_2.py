@@ -216,7 +216,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="I249",
         players=4,
         category="Actions Booster",
-        gist="Others use the players: play a card",
+        gist="Others at players: play an occupation",
         text="When another player takes the food of Traveling Players, you may pay 1 food to play an occupation.",
         on=[
             right_after_taking(food(1)).on_spaces("traveling players").by_others()
