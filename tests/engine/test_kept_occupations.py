@@ -129,7 +129,7 @@ def test_a_position_before_round_1_can_be_read_back() -> None:
     [
         ({"kept": [["Manger"]]}, "only occupations are kept"),
         ({"kept": [["Tutor"], ["Wood Cutter"]]}, "2 seats for 1 players"),
-        ({"kept": [["Tutor", "Tutor"]]}, "twice in one"),
+        ({"kept": [["Tutor", "Tutor"]]}, "Tutor is given twice"),
         ({"kept": [["Tutor"]], "exclude": ["Tutor"]}, "excluded"),
         ({"kept": [["Tutor"]], "variants": ["7-of-10"]}, "take the place of dealt ones"),
         ({"kept": [["Tutor"]], "cards": False}, "without hand cards"),

@@ -173,7 +173,7 @@ def test_the_hand_and_the_order_of_the_round_cards_may_be_chosen_17_5(
     played.result = replace(played.result, played=((occupation,),))
     played.kept = [None]
     series.keep(0, occupation)
-    with pytest.raises(agricola.BadOption, match="twice in one"):
+    with pytest.raises(agricola.BadOption, match="is kept from an earlier game; choose another card"):
         series.next_game(hand=[minor, occupation])
     me = series.next_game(hand=[minor]).state.players[0]
     assert (minor in [card.id for card in me.hand], len(me.hand)) == (True, 13)
