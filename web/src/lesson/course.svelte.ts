@@ -62,6 +62,8 @@ export class Course {
   );
   /** Whether a person goes to a space next. */
   readonly walks = $derived.by(() => !this.toRead && this.coming?.words === "say");
+  /** Whether the step asks for the button that ends what is being done, or the whole turn. */
+  readonly ends = $derived.by(() => this.coming !== null && ["end", "done"].includes(this.coming.code));
   /** What is only to be read now, by the name under which it is kept; null where something is to be done. */
   readonly reading = $derived.by(() => (isRead(this.step) ? this.step.id : null));
   readonly toRead = $derived.by(() => this.reading !== null);
