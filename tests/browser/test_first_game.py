@@ -109,6 +109,17 @@ def test_who_hides_the_guide_hides_its_line_alone_and_can_have_it_again(enter: E
     guide, ask = page.get_by_test_id("guide"), page.get_by_test_id("ask")
     expect(guide).to_be_visible()
     expect(ask).to_have_count(0)
+    if size == PHONE:
+        # One line, which opens over the farm: nothing below it moves, and it is gone where nothing is done by it.
+        farm = page.get_by_test_id("seat-0-farm")
+        folded, top = guide.bounding_box(), farm.bounding_box()
+        assert folded and folded["height"] < 46
+        page.get_by_test_id("pane-score").click()
+        expect(guide).to_have_count(0)
+        page.get_by_test_id("pane-board").click()
+        page.get_by_test_id("guide-more").click()
+        opened = guide.bounding_box()
+        assert opened and opened["height"] > folded["height"] and farm.bounding_box() == top
     page.get_by_test_id("guide-away").click()
     expect(guide).to_have_count(0)
     expect(page.locator(CARD)).to_have_count(0)
@@ -464,10 +475,6 @@ def test_with_hand_cards_the_guide_says_which_they_are_and_where_to_go(enter: En
     guide = page.get_by_test_id("guide")
     hand = re.compile(r"Your 14 cards: a yellow edge is an occupation, played at Lessons; a red edge .* Meeting Place")
     expect(guide).to_contain_text("Choose a bright space")
-    more = page.get_by_test_id("news-on")
-    if size == PHONE:
-        # Three lines hold one of them: the other follows when the first has been read.
-        more.click()
     expect(guide).to_contain_text(hand)
     assert guide.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     high = (guide.bounding_box() or {"height": 0})["height"]

@@ -14,10 +14,10 @@ from tests.browser.test_farm import centre
 
 pytestmark = pytest.mark.browser
 
-# Whether the dotted way begins at one thing and ends at the other, both seen on the screen.
+# Whether the arrow begins at one thing and ends at the other, both seen on the screen.
 _LEADS = """
 ([from, to]) => {
-  const path = document.querySelector('[data-testid="spotlight-way"] .dots');
+  const path = document.querySelector('[data-testid="spotlight-way"] .curve');
   if (path === null) return false;
   const near = (selector, at) => [...document.querySelectorAll(selector)].some((one) => {
     const box = one.getBoundingClientRect();
@@ -267,8 +267,8 @@ def test_after_the_last_part_a_whole_game_against_a_beginner_is_a_press_away(ann
     expect(page.get_by_test_id("learn")).to_contain_text("Start the lesson")
 
 
-def test_what_is_this_answers_in_the_lesson_and_does_nothing_else(ann: Guest) -> None:
-    page = ann.go("/learn")
+def test_what_is_this_answers_in_the_lesson_and_does_nothing_else(enter: Enter) -> None:
+    page = enter((1024, 768)).go("/learn")
     taught(page, "farm", "neighbour")
     reach(page, "forest")
     page.get_by_test_id("lesson-what").click()
@@ -341,10 +341,10 @@ def test_ones_own_farm_and_store_stay_bright_but_where_a_wrong_field_could_be_pr
     assert page.evaluate(_VEILED, [farm, store, "[data-testid=cell-0-b2]"]) == [farm]
 
 
-# What the dotted way runs over: signs of the farm, and spaces but for the one to which it leads.
+# What the arrow runs over: signs of the farm, and spaces but for the one to which it leads.
 _CROSSED = """
 (to) => {
-  const path = document.querySelector('[data-testid="spotlight-way"] .dots');
+  const path = document.querySelector('[data-testid="spotlight-way"] .curve');
   const points = Array.from({ length: 300 }, (_, at) => path.getPointAtLength((path.getTotalLength() * at) / 299));
   return [...document.querySelectorAll("#board [data-space], .own .plate, .own .sign")].filter((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -359,12 +359,13 @@ def test_a_person_is_led_to_a_space_and_not_over_the_words_and_people_of_others(
     enter: Enter, size: tuple[int, int]
 ) -> None:
     ann = enter(size)
-    ways = {"farmland": "farmland", "seeds": "grain_seeds", "sow": "grain_utilization", "room": "farm_expansion"}
-    for step, space in ways.items():
+    # A long way would be a line across the table: only what is near has one.
+    for step, space, near in (("forest", "forest", True), ("farmland", "farmland", False), ("fish", "fishing", True)):
         page = begin_at(ann, step)
         page.wait_for_function(RINGS, arg=f"[data-space={space}]")
-        expect(page.get_by_test_id("spotlight-way")).to_be_visible()
-        assert page.evaluate(_CROSSED, space) == []
+        expect(page.get_by_test_id("spotlight-way")).to_have_count(int(near))
+        if near:
+            assert page.evaluate(_CROSSED, space) == []
 
 
 def test_nothing_speaks_unasked_while_all_but_one_thing_is_dimmed(ann: Guest) -> None:
@@ -424,7 +425,7 @@ def test_words_and_buttons_keep_their_places_from_step_to_step(ann: Guest) -> No
     assert (len(heads), len(feet), len(acts)) == (1, 1, 1)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (768, 1024)])
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1024, 768), LAPTOP])
 def test_where_a_step_goes_on_its_turn_is_ended_and_the_table_stays(enter: Enter, size: tuple[int, int]) -> None:
     """The words of a phone were as high as they were long, and the button that ends a turn stood above them."""
     page = begin_at(enter(size), "neighbour")
@@ -440,8 +441,37 @@ def test_where_a_step_goes_on_its_turn_is_ended_and_the_table_stays(enter: Enter
     assert len({*tops, words.evaluate(_TOP)}) == 1
     assert abs(onward["x"] + onward["width"] - end["x"] - end["width"]) < 5
     assert abs(onward["y"] + onward["height"] / 2 - end["y"] - end["height"] / 2) < 5
+    # The ring leaves what takes the turn back alone, and is gone as soon as the button is.
+    undo, ring = page.get_by_test_id("undo").bounding_box(), page.get_by_test_id("spotlight").bounding_box()
+    assert undo and ring
+    beside = undo["x"] + undo["width"] <= ring["x"] - 2
+    assert beside or undo["y"] + undo["height"] <= ring["y"] - 2
+    page.get_by_test_id("end-turn").evaluate("(one) => (one.style.visibility = 'hidden')")
+    expect(page.get_by_test_id("spotlight")).to_have_count(0)
+    page.get_by_test_id("end-turn").evaluate("(one) => (one.style.visibility = '')")
     page.get_by_test_id("end-turn").click()
     reach(page, "farmland")
+
+
+def test_of_the_farm_only_the_space_is_framed_that_is_meant(ann: Guest) -> None:
+    page = begin_at(ann, "farmland")
+    page.get_by_test_id("space-farmland").click()
+    page.wait_for_function(RINGS, arg="[data-testid=cell-0-b2]")
+    frames = page.locator('[data-testid="seat-0-farm"] .cell .dashes')
+    assert frames.count() > 1
+    expect(frames.filter(visible=True)).to_have_count(0)
+
+
+def test_a_laptop_tells_all_at_once_and_a_phone_when_it_is_asked(enter: Enter) -> None:
+    page = begin_at(enter(LAPTOP), "forest")
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("keeps growing")
+    expect(page.get_by_test_id("lesson-more")).to_have_count(0)
+    page = begin_at(enter(PHONE), "forest")
+    # One link at a time: what is told leads on to the rule.
+    expect(page.get_by_test_id("lesson-term")).to_have_count(0)
+    page.get_by_test_id("lesson-more").click()
+    expect(page.get_by_test_id("lesson-say")).to_contain_text("keeps growing")
+    expect(page.get_by_test_id("lesson-term")).to_be_visible()
 
 
 def test_a_press_too_many_does_nothing_and_each_part_can_be_begun_again(ann: Guest) -> None:
@@ -574,16 +604,15 @@ def test_only_what_can_do_something_is_there(enter: Enter, size: tuple[int, int]
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (844, 390), PHONE])
-def test_also_a_small_screen_shows_who_goes_and_where_to(enter: Enter, size: tuple[int, int]) -> None:
+def test_a_small_screen_rings_the_space_and_draws_no_way_to_it(enter: Enter, size: tuple[int, int]) -> None:
     page = enter(size).go("/learn")
     taught(page, "farm", "neighbour")
     reach(page, "forest")
     page.wait_for_function(RINGS, arg="[data-space=forest]")
-    page.wait_for_function(_LEADS, arg=[".walker", "[data-space=forest]"])
-    ring, light = page.locator(".walker").bounding_box(), page.get_by_test_id("spotlight").bounding_box()
-    assert ring is not None
+    # A way would cross the table, and had kinks on a phone.
+    expect(page.get_by_test_id("spotlight-way")).to_have_count(0)
+    light = page.get_by_test_id("spotlight").bounding_box()
     assert light is not None
-    assert ring["x"] > 0
     # The ring of the space lies on no other one, and within the screen.
     assert light["x"] + light["width"] < size[0]
     neighbour = page.get_by_test_id("space-fishing").bounding_box()

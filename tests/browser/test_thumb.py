@@ -327,6 +327,7 @@ def test_many_rows_of_the_board_are_in_sight(enter: Enter, players: int, moves: 
     farm = page.locator(".home svg.yard").bounding_box()
     assert farm is not None
     assert farm["width"] >= 0.65 * 390
+    page.get_by_test_id("guide-more").tap()
     page.get_by_test_id("guide-away").tap()
     expect(page.get_by_test_id("guide-away")).to_have_count(0)
     assert rows_in_sight(page) == 5
