@@ -173,16 +173,17 @@ _PLACES = """
 """
 
 
-@pytest.mark.parametrize(("cards", "columns"), [(True, 3), (False, 4)])
-def test_the_places_of_a_board_for_two_fill_whole_rows(enter: Enter, cards: bool, columns: int) -> None:
-    """New spaces stood in two ragged columns, and a step was cut into the land."""
+@pytest.mark.parametrize("cards", [True, False])
+def test_the_places_of_a_board_for_two_fill_three_wide_columns(enter: Enter, cards: bool) -> None:
+    """New spaces stood in two ragged columns; and a space for cards that nobody has made all others narrow."""
     ann = enter(LAPTOP, settings={"guide": False})
     for moves in (1, 60, 147):
         page = ann.turn_to(f"/r/{ann.upload(played('revised', 2, moves, cards=cards, seed=29))}")
         expect(page.locator("#board .land .below svg")).to_have_count(1)
         rows = page.evaluate(_PLACES)
         assert all(row == rows[0] for row in rows)
-        assert len(rows[0]) == columns
+        assert len(rows[0]) == 3
+        expect(page.locator("#board [data-space^=lessons]")).to_have_count(int(cards))
 
 
 # How far the foot and the sides of the land are from those of the board, and spaces that lie on it.

@@ -147,10 +147,10 @@ class Painter {
     atHome(this.farm).forEach(({ newborn }, at) => {
       const front = fronts[at % fronts.length];
       if (front === undefined) return;
-      // At both sides of door and window, so that they are seen; whoever finds no room there stands before them.
+      // At both sides of the door, so that they are seen; whoever finds no room there stands before it, on the path.
       const turn = Math.floor(at / fronts.length) % 5;
-      const x = front.column * CELL + ([86, 14, 50, 68, 32][turn] ?? 86);
-      const y = front.row * CELL + (turn < 2 ? 97 : 100);
+      const x = front.column * CELL + ([...front.spots, front.door, 34, 66][turn] ?? 50);
+      const y = front.row * CELL + (turn < 2 ? 97 : turn === 2 ? 112 : 108);
       const kind = newborn ? "newborn" : "person";
       this.add(`${kind} ${at}`, kind, y, person(this.farm.seat, x, y, this.small, newborn, this.look.cheers));
     });
@@ -256,15 +256,23 @@ class Painter {
   }
 }
 
-/** The path from the door to the lane, and the bare earth where people walk before each door. */
+/**
+ * Where people walk, it is worn: bare earth before each door, a path from the door to the lane, and another along the
+ * hedge and between the spaces up to the hills, as far as nothing is built on it.
+ */
 function worn(fronts: readonly RoomPlace[]): string {
   const earth = fronts.map(({ column, row }) => {
     const at = `${column * CELL + 6} ${row * CELL + 94}`;
     return `M${at}q-7 9 16 11 20 1 28 6 22 5 36-4 20-1 24-7-2-7-12-9Z`;
   });
+  const [first] = fronts;
+  const door = first === undefined ? CELL / 2 : first.column * CELL + first.door;
+  const foot = `M${door} 296C${door + 30} 314 190 300 296 305M296 305C402 312 440 299 516 305M300 306C290 268 309 232 300 186S292 128 300 92S306 30 299-8`;
   return (
+    `<g fill="none" stroke-linecap="round"><path d="${foot}" stroke="var(--art-meadow-lit)" stroke-width="15" opacity=".5"/>` +
+    `<path d="${foot}" stroke="var(--art-path)" stroke-width="6" opacity=".7"/></g>` +
     `<path d="${earth.join("")}" fill="var(--art-path)" opacity=".6"/>` +
-    `<path d="M64 292q-6 34 12 52t22 40" fill="none" stroke="var(--art-path)" stroke-width="13" opacity=".85"/>`
+    `<path d="M${door} 292q${72 - door} 30 ${80 - door} 52t18 40" fill="none" stroke="var(--art-path)" stroke-width="13" opacity=".85"/>`
   );
 }
 

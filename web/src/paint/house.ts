@@ -1,14 +1,15 @@
 /**
- * The house: always one. Rooms side by side share one roof; rooms behind each other are a row of roofs that go back, each
- * with its ridge and its eaves above the ridge of the one before it. The one in front has a door, each behind it looks
+ * The house: always one. Rooms side by side share one roof; behind them are rows of roofs that go back, each with its
+ * ridge and its eaves above the ridge of the one before it; rooms behind each other alone are one long house. The one in front has a door, each behind it looks
  * out of its roof through a dormer: doors and dormers are as many as rooms.
  */
 
-import type { GridFarm } from "../lib/view";
 import { cellAt, COLUMNS, position } from "../farm/yard";
-import { LINE, short } from "./svg";
+import { casement, chimney, door, dormer, lamp, stroke, TONES, type Material } from "./houseParts";
+import { drawBay } from "./longhouse";
+import { short } from "./svg";
 
-export type Material = GridFarm["house"];
+export type { Material } from "./houseParts";
 
 /** Where a room stands in its house. */
 export interface RoomPlace {
@@ -27,18 +28,23 @@ export interface RoomPlace {
   /** How far from the sides of its cell its roof ends, at its foot and at its ridge. */
   left: Side;
   right: Side;
+  /** Whether the rooms of the house lie behind each other only: then it is one long house, seen from its gable. */
+  long: boolean;
+  /** Where its door is, and where people stand beside that, first those who come first. */
+  door: number;
+  spots: readonly number[];
 }
 
 /** A side of a roof; none where the roof of a neighbour goes on. */
 type Side = readonly [foot: number, ridge: number];
 
 /** Where the sign of a house stands: on its ridge beside the chimney, so that it hides nothing of the roof. */
-export function signOf({ column, row, drop }: Pick<RoomPlace, "column" | "row" | "drop">): {
+export function signOf({ column, row, drop, long }: Pick<RoomPlace, "column" | "row" | "drop" | "long">): {
   x: number;
   y: number;
   stands: boolean;
 } {
-  return { x: column * 100 + 44, y: row * 100 + RIDGE + drop, stands: true };
+  return { x: column * 100 + 44, y: row * 100 + (long ? 54 : RIDGE + drop), stands: true };
 }
 
 /** The cells of rooms, or how many stand in a row. */
@@ -62,6 +68,7 @@ export function plan(rooms: Rooms): RoomPlace[] {
     const foot = has(column, row + 1) ? Math.max(OVER, side(column, row + 1, way)[1] - EAVE) : OVER;
     return [foot, foot + TAPER];
   };
+  const long = standing.size > 1 && new Set([...standing].map((cell) => cell[0])).size === 1;
   const found = [...standing].map((cell): RoomPlace => {
     const { column, row } = position(cell);
     const before = has(column, row + 1);
@@ -76,6 +83,9 @@ export function plan(rooms: Rooms): RoomPlace[] {
       foot: before ? 100 + deep(column, row + 1) * DROP + RIDGE + EAVE : EAVES,
       left: side(column, row, -1),
       right: side(column, row, 1),
+      long,
+      door: long ? MIDDLE : DOOR,
+      spots: long ? BESIDE_MIDDLE : BESIDE,
     };
   });
   return found.sort((one, other) => one.row - other.row || one.column - other.column);
@@ -86,19 +96,6 @@ export function isFront(room: RoomPlace): boolean {
   return !room.before;
 }
 
-interface Tones {
-  lit: string;
-  base: string;
-  deep: string;
-  roof: string;
-}
-
-const TONES: Readonly<Record<Material, Tones>> = {
-  wood: { lit: "wood-lit", base: "wood", deep: "wood-deep", roof: "roof-wood" },
-  clay: { lit: "clay-lit", base: "clay", deep: "clay-deep", roof: "roof-straw" },
-  stone: { lit: "stone-lit", base: "stone", deep: "stone-deep", roof: "roof-slate" },
-};
-
 const RIDGE = 13;
 const EAVES = 46;
 /** How far a roof reaches over the sides of its cell, how much it tapers to its ridge, and its eaves over the next one. */
@@ -108,12 +105,14 @@ const EAVE = 5;
 /** Where two roofs join what is painted later reaches over the neighbour: edges on one line let through what is below. */
 const JOINED: Side = [OVER, OVER];
 const FOOT = 86;
+/** Where the door of a room is, and where people stand at both sides of door and window. */
+const DOOR = 58;
+const BESIDE = [85, 15] as const;
+/** The same of a long house, which has its door in the middle of its gable. */
+const MIDDLE = 50;
+const BESIDE_MIDDLE = [83, 17] as const;
 /** How far a room is moved to the one before it. */
 const DROP = 40;
-
-function stroke(path: string, tone: string, width: number): string {
-  return `<path d="${path}" stroke="var(--art-${tone})" stroke-width="${width}" stroke-linejoin="round" fill="none"/>`;
-}
 
 function wall(room: RoomPlace, material: Material, from: number, to: number): string {
   const { lit, base, deep } = TONES[material];
@@ -136,38 +135,6 @@ function wall(room: RoomPlace, material: Material, from: number, to: number): st
     stroke(lines, material === "wood" ? base : deep, material === "wood" ? 2.2 : 0.9) +
     stroke(posts, "wood-deep", material === "wood" ? 5 : 4) +
     `<path d="M${from - 0.6} ${top}H${to}v${EAVES - top + 4}H${from - 0.6}Z" fill="#000" opacity=".18"/>`
-  );
-}
-
-/** The light of a lamp behind a window, in the evening; it ends within the room, for the next one is painted over it. */
-function lamp(x: number, y: number): string {
-  return `<circle cx="${x}" cy="${y}" r="33" fill="url(#art-lamp)"/>`;
-}
-
-/** A window with shutters and flowers before it, 26 wide. */
-function casement(x: number, y: number, high: number): string {
-  return (
-    `<path d="M${x} ${y}h26v${high}H${x}Z" fill="var(--seat)" stroke="var(--art-line)" stroke-width="1.2"/>` +
-    `<path d="M${x + 6} ${y}h14v${high}h-14Z" fill="var(--art-window)" stroke="var(--art-wood-deep)" stroke-width="2"/>` +
-    stroke(`M${x + 13} ${y}v${high}M${x + 6} ${y + 7}h14`, "wood-deep", 1.3) +
-    stroke(`M${x - 1} ${y + high + 2.5}h28`, "wood-deep", 4) +
-    stroke(`M${x} ${y + high - 1}h26`, "leaf", 3) +
-    `<path d="M${x + 2} ${y + high - 2}h24" stroke="var(--art-petal)" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 5.5"/>`
-  );
-}
-
-const DOOR =
-  `<path d="M55 86V64q0-7 9-7t9 7v22Z" fill="var(--seat)" stroke="var(--art-line)" stroke-width="1.4"/>` +
-  `<path d="M64 58v28" stroke="#000" stroke-width="1" opacity=".3"/><circle cx="69" cy="73" r="1.3" fill="var(--gold)"/>`;
-
-function chimney(material: Material, smoke: boolean): string {
-  const bricks = material === "stone" ? "stone-deep" : "clay";
-  return (
-    `<path d="M24 6h12v14H24Z" fill="var(--art-${bricks})" ${LINE}/>` +
-    `<path d="M22.5 4h15v4h-15Z" fill="var(--art-clay-deep)" ${LINE}/>` +
-    (smoke
-      ? `<path class="smoke" d="M30 0q-6-5 0-10t1-10t4-9" fill="none" stroke="var(--art-smoke)" stroke-width="5" stroke-linecap="round" opacity=".75"/>`
-      : "")
   );
 }
 
@@ -204,21 +171,9 @@ function slope({ drop, deep, foot, before, left, right }: RoomPlace, tone: strin
   );
 }
 
-/** A dormer: a room behind another looks out over the roof of that. */
-function dormer(material: Material): string {
-  const { lit, deep, roof } = TONES[material];
-  const edge = "M27 45 50 25l23 20";
-  return (
-    `<path d="M34 64h36l8 7H40Z" fill="#000" opacity=".16"/>` +
-    `<path d="M33 64V40L50 27l17 13v24Z" fill="var(--art-${lit})" stroke="var(--art-${deep})" stroke-width="1.4"/>` +
-    casement(37, 41, 15) +
-    stroke(edge, `${roof}-deep`, 7) +
-    stroke(edge, `${roof}-lit`, 2.6)
-  );
-}
-
 /** One room of the house in a cell of 100 x 100. */
 export function drawRoom(room: RoomPlace, material: Material, top: { chimney: boolean; smoke: boolean }): string {
+  if (room.long) return drawBay(room, material, top);
   const { roof } = TONES[material];
   const raised = top.chimney ? chimney(material, top.smoke) : "";
   const moved = (drawn: string): string =>
@@ -240,10 +195,10 @@ export function drawRoom(room: RoomPlace, material: Material, top: { chimney: bo
     wall(room, material, from, to) +
     slope(room, roof) +
     // Behind shutters and door, which keep their colour, and a pool on the ground.
-    lamp(39, 66) +
-    lamp(64, 88) +
-    casement(26, 59, 15) +
-    DOOR
+    lamp(35, 66) +
+    lamp(DOOR, 88) +
+    casement(24, 59, 15) +
+    door(DOOR)
   );
 }
 

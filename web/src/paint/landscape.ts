@@ -53,6 +53,13 @@ function hills(width: number, high: number): string {
   );
 }
 
+/** A hedge along a path: crowns that touch, dark at their feet and lit from above. */
+function hedgerow(path: string): string {
+  const crowns = (down: number, tone: string, width: number): string =>
+    `<path d="${path}" transform="translate(0 ${down})" stroke="var(--art-tree${tone})" stroke-width="${width}"/>`;
+  return `<g fill="none" stroke-linecap="round" stroke-dasharray="0 9 0 11 0 8">${crowns(1.5, "-deep", 12)}${crowns(-0.5, "", 10)}</g><g fill="none" stroke-linecap="round" stroke-dasharray="0 28" opacity=".5">${crowns(-3, "-lit", 4)}</g>`;
+}
+
 /** Trees and bushes left and right of the land, seen where its place is wider than it is. */
 function sides(next: () => number, width: number, top: number, height: number): string {
   let drawn = "";
@@ -129,9 +136,10 @@ export function land(frame: Frame, seat: number, round: number, manner: Manner, 
   const { width, height, left, top } = frame;
   const next = scatter(41 + seat * 7);
   const few = manner === "few";
+  const crest = `M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}`;
   let drawn =
     manner === "whole"
-      ? `${horizon(next, width, top, round)}<path d="M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>`
+      ? `${horizon(next, width, top, round)}<path d="${crest}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>${hedgerow(crest)}`
       : `<rect width="${width}" height="${height}" fill="var(--art-meadow)"/>`;
   const cells = height - top;
   drawn += strokes(next, width, top, height);
@@ -169,22 +177,43 @@ export function foreground(frame: Frame, seen = Infinity): string {
   const hedge =
     `<path d="${shade.join("")}" fill="var(--art-shade)"/>` +
     bushes.map(([x, size]) => use("bush", x, height - 1 - size * 0.62, size, size * 0.62)).join("");
-  // Where the land goes on below the farm a lane leads past it, between flowers and trees.
-  const lane = `M${-FAR} ${height + 66}H${-BEND}C${short(width * 0.2)} ${height + 44} ${short(width * 0.46)} ${height + 88} ${short(width * 0.7)} ${height + 62}S${width} ${height + 44} ${width + BEND} ${height + 58}H${width + FAR}`;
+  // Where the land goes on below the farm a lane leads past it, between flowers, and behind trees there is a brook.
+  const curve = (down: number): string =>
+    `M${-FAR} ${height + 66 + down}H${-BEND}C${short(width * 0.2)} ${height + 44 + down} ${short(width * 0.46)} ${height + 88 + down} ${short(width * 0.7)} ${height + 62 + down}S${width} ${height + 44 + down} ${width + BEND} ${height + 58 + down}H${width + FAR}`;
+  const lane = curve(0);
+  const brook = `M${-FAR} ${height + 126}H${-BEND}C${short(width * 0.1)} ${height + 138} ${short(width * 0.34)} ${height + 98} ${short(width * 0.56)} ${height + 114}S${width} ${height + 128} ${width + BEND} ${height + 110}H${width + FAR}`;
   const next = scatter(23);
   const flowers = Array.from({ length: 30 }, (_, at) => {
-    const y = height + (at % 3 ? 88 + next() * 90 : 22 + next() * 12);
+    const y = height + ([22 + next() * 12, 94 + next() * 8, 140 + next() * 60][at % 3] ?? 0);
     return use(next() < 0.6 ? "tuft" : "flower", next() * width, y, 12, 11);
   });
+  const line = (path: string, tone: string, wide: number, more = ""): string =>
+    `<path d="${path}" stroke="var(--art-${tone})" stroke-width="${wide}"${more}/>`;
+  // Flowers in no order beside the lane: rows of them, each with gaps of its own.
+  const rims = (
+    [
+      [-13, "petal", "0 5 0 61 0 8 0 4 0 97"],
+      [-17, "grain-lit", "0 43 0 6 0 71 0 38"],
+      [12, "grain-lit", "0 7 0 53 0 5 0 9 0 88"],
+      [17, "petal", "0 67 0 7 0 40"],
+    ] as const
+  ).map(([down, tone, gaps]) => {
+    const dots = ` stroke-linecap="round" stroke-dasharray="${gaps}"`;
+    return line(curve(down), "meadow-deep", 5.6, dots) + line(curve(down - 0.6), tone, 3.6, dots);
+  });
   const below =
-    `<g fill="none"><path d="${lane}" stroke="var(--art-meadow-deep)" stroke-width="23" opacity=".6"/><path d="${lane}" stroke="var(--art-path)" stroke-width="18"/></g>` +
+    `<g fill="none">${line(lane, "meadow-deep", 23, ' opacity=".6"')}${line(lane, "path", 18)}${rims.join("")}` +
+    `${line(brook, "meadow-deep", 31, ' opacity=".7"')}${line(brook, "water", 24)}` +
+    `${line(brook, "water-lit", 2, ' stroke-linecap="round" stroke-dasharray="26 40 12 58" transform="translate(0 -4)"')}` +
+    `${line(brook, "water-lit", 1.6, ' stroke-linecap="round" stroke-dasharray="10 66 22 44" transform="translate(20 5)"')}</g>` +
     flowers.join("") +
     (seen < 54 ? "" : stands(HIVES, width * 0.2, height + 16) + stands(CART, width * 0.6, height + 14)) +
     (seen < 112
       ? ""
       : use("tree", width * 0.03, height + 52, 44, 56) +
-        use("fir", width * 0.11, height + 70, 26, 42) +
-        use("tree", width * 0.86, height + 56, 40, 52));
+        use("fir", width * 0.11, height + 64, 26, 42) +
+        use("bush", width * 0.5, height + 86, 30, 18) +
+        use("tree", width * 0.86, height + 50, 40, 52));
   const light = `<rect x="${-FAR}" y="-200" width="${width + 2 * FAR}" height="${height + 200 + FAR}" fill="url(#art-light)" pointer-events="none"/>`;
   return `<g transform="translate(${-left} ${-top})">${hedge}${below}${light}</g>`;
 }

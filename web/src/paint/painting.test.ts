@@ -16,7 +16,7 @@ import { harvestEvening } from "./harvestEvening";
 import { barn, stands } from "./herd";
 import { drawRoom, isFront, plan } from "./house";
 import { bestRows, layTiles } from "./layTiles";
-import { keptApart, type Painting } from "./painting";
+import { keptApart, type Painting, type Sign } from "./painting";
 import { paintTiles } from "./tileFarm";
 import { faceOf } from "./svg";
 import { CART, HIVES, wild } from "./wild";
@@ -201,13 +201,15 @@ describe("the house", () => {
         for (const room of plan(rooms)) {
           const drawn = drawRoom(room, material, { chimney: false, smoke: false });
           const seen = { windows: count(drawn, "var(--art-window)"), doors: count(drawn, 'fill="var(--gold)"') };
-          expect([room.cell, seen]).toEqual([room.cell, { windows: 1, doors: isFront(room) ? 1 : 0 }]);
+          // The gable of a long house has one window above its door and two beside it.
+          const windows = room.long && isFront(room) ? 3 : 1;
+          expect([room.cell, seen]).toEqual([room.cell, { windows, doors: isFront(room) ? 1 : 0 }]);
         }
   });
 
   it("is a row of roofs that go back: each has its ridge, and its eaves above the ridge of the one before it", () => {
     for (const rooms of SHAPES) {
-      const places = plan(rooms);
+      const places = plan(rooms).filter(({ long }) => !long);
       for (const room of places) {
         const drawn = drawRoom(room, "wood", { chimney: false, smoke: false });
         // A ridge of its own, and one on the dormer of a room that has another before it.
@@ -236,10 +238,38 @@ describe("the house", () => {
     for (const free of [tall?.right, front?.left, wing?.right]) expect(free?.[1]).toBeGreaterThan(free?.[0] ?? 0);
   });
 
+  it("is one long house where its rooms lie behind each other only: one roof over all, without a gap", () => {
+    const long = (rooms: string[]): boolean[] => plan(rooms).map((room) => room.long);
+    expect([long(["a2", "a3"]), long(["a2"]), long(["a2", "a3", "b3"])]).toEqual([
+      [true, true],
+      [false],
+      [false, false, false],
+    ]);
+    for (const rooms of [
+      ["a2", "a3"],
+      ["a1", "a2", "a3"],
+    ]) {
+      // Where the left slope of each room begins and ends, from the back to the front, in the whole farm.
+      const ends = plan(rooms).map((room) => {
+        const drawn = drawRoom(room, "clay", { chimney: false, smoke: false });
+        const [, ridge = 0, back = 0] = (/M50 (\d+)l-52 38v-(\d+)/.exec(drawn) ?? []).map(Number);
+        return [room.row * 100 + ridge - back, room.row * 100 + ridge] as const;
+      });
+      ends.slice(1).forEach(([far], at) => {
+        expect(ends[at]?.[1]).toBe(far + 1);
+      });
+      // It is hardly higher than it is wide: two rooms are no tower.
+      if (rooms.length === 2) expect(286 - (ends[0]?.[0] ?? 0)).toBeLessThan(140);
+    }
+  });
+
   it("has its sign above the ridge, beside the chimney", () => {
-    const farm = grid({ rooms: ["a2", "a3"] });
-    const [sign] = paintGrid(farm, { ...housed(farm), waiting: herdOf({ sheep: 1 }) }, LOOK).signs;
-    expect(sign).toMatchObject({ x: 44, y: 153, stands: true });
+    const signs = (rooms: string[]): Sign[] => {
+      const farm = grid({ rooms });
+      return paintGrid(farm, { ...housed(farm), waiting: herdOf({ sheep: 1 }) }, LOOK).signs;
+    };
+    expect(signs(["a2", "a3"])[0]).toMatchObject({ x: 44, y: 154, stands: true });
+    expect(signs(["a2", "b2", "a3", "b3"])[0]).toMatchObject({ x: 44, y: 153, stands: true });
   });
 
   it("has no storeys: a room behind another stands closer to it, and those beside it with it", () => {
@@ -257,13 +287,27 @@ describe("the house", () => {
     expect([doors(["a2", "a3"]), doors(["a1", "a2", "a3"])]).toEqual([2, 3]);
   });
 
-  it("has its people beside door and window, not before them", () => {
-    const farm = grid({});
-    const { pieces } = paintGrid(farm, housed(farm), LOOK);
-    const people = pieces.filter(({ kind }) => kind === "person");
-    const middles = people.map(({ markup }) => Number(/ x="(-?[0-9.]+)"/.exec(markup)?.[1]) + 16);
-    // Door and window with its shutters reach from 25 to 73, a hat 12 to both sides.
-    expect(middles.map((x) => x + 12 < 27 || x - 12 > 73)).toEqual([true, true]);
+  it("has its people beside its doors, and none before another", () => {
+    for (const rooms of [
+      ["a2", "a3"],
+      ["a2", "a3", "b3"],
+      ["a2", "a3", "b2", "b3"],
+      ["a3", "b3", "c3"],
+    ]) {
+      const fronts = plan(rooms).filter(isFront);
+      const family = Math.min(rooms.length, 2 * fronts.length);
+      const farm = grid({ rooms, family, home: family });
+      const people = paintGrid(farm, housed(farm), LOOK).pieces.filter(({ kind }) => kind === "person");
+      const middles = people.map(({ markup }) => Number(/ x="(-?[0-9.]+)"/.exec(markup)?.[1]) + 16);
+      expect(middles.length).toBe(family);
+      // A door is 18 wide, a hat 24.
+      for (const { column, door } of fronts)
+        for (const x of middles) expect(Math.abs(x - column * 100 - door)).toBeGreaterThan(9 + 12);
+      const sorted = [...middles].sort((one, other) => one - other);
+      sorted.slice(1).forEach((x, at) => {
+        expect(x - (sorted[at] ?? 0)).toBeGreaterThan(24);
+      });
+    }
   });
 
   it("has one chimney, and smoke only where it can be seen", () => {

@@ -35,6 +35,29 @@ function blades(next: () => number, x: number, y: number): string {
   return drawn;
 }
 
+/** What colours a bed besides its grass: hay, clover or nothing, so that the meadow is no one green. */
+const TINTS = ["var(--art-grain-lit)", "var(--art-tree)", ""] as const;
+
+/** Stalks of hay that bear seeds, or leaves of clover: in drifts that end before the edge of their bed. */
+function tinted(next: () => number, beds: readonly Space[], tint: number): string {
+  let [stalks, heads] = ["", ""];
+  for (const { column, row } of beds) {
+    const [x, y] = [column * CELL + 26 + next() * 26, row * CELL + 30 + next() * 22];
+    for (let at = 0; at < (tint === 0 ? 9 : 14); at++) {
+      const [right, down] = [short(x + (next() + next() - 0.7) * 36), short(y + next() * 40)];
+      // Leaves lie on the ground; seeds stand above it and lean with the wind.
+      if (tint === 0) stalks += `M${right} ${down}q.6-5 3-8.500`;
+      heads +=
+        tint === 0
+          ? `M${short(right + 3)} ${short(down - 8.5)}l1.200-3`
+          : `M${right} ${down}v0m3.400-1.200v0m-1.500-2.300v0`;
+    }
+  }
+  return tint === 0
+    ? `<path d="${stalks}" stroke="var(--art-meadow-lit)" stroke-width="1.200" opacity=".7"/><path d="${heads}" stroke="var(--art-grain-lit)" stroke-width="1.800" opacity=".6"/>`
+    : `<path d="${heads}" stroke="var(--art-tree-deep)" stroke-width="2.800" opacity=".4"/>`;
+}
+
 /** A stone at a crossing, light on its upper left. */
 function stone(next: () => number, x: number, y: number): string {
   const wide = 4.2 + next() * 1.4;
@@ -67,6 +90,15 @@ export function freeSpaces(seed: number, isFree: (column: number, row: number) =
     const [x, y] = [column * CELL, row * CELL];
     paths += brushed(next, x - 8, y, CELL + 16, 8) + brushed(next, x - 8, y + CELL, CELL + 16, 8);
   }
+  // No two beds beside each other are tinted alike, and each farm has its own order.
+  const tints = [0, 1, 2].map((tint) => free.filter(({ column, row }) => (column + row * 2 + seed) % 3 === tint));
+  const shades = tints.map((beds, tint) => {
+    const fill = TINTS[tint] ?? "";
+    if (fill === "" || beds.length === 0) return "";
+    const where = beds.map(({ column, row }) => bed(next, column * CELL, row * CELL, 6)).join("");
+    return `<path d="${where}" fill="${fill}" opacity="${tint === 0 ? 0.2 : 0.16}"/>`;
+  });
+  const plants = tints.map((beds, tint) => (tint < 2 && beds.length > 0 ? tinted(next, beds, tint) : ""));
   const grass = free.map(({ column, row }) => blades(next, column * CELL, row * CELL)).join("");
   let stones = "";
   for (let x = 0; x <= COLUMNS; x++)
@@ -77,7 +109,8 @@ export function freeSpaces(seed: number, isFree: (column: number, row: number) =
       if (around.length > 0) stones += stone(next, x * CELL, y * CELL);
     }
   return (
-    `<path d="${paths}" fill="var(--art-meadow-lit)" opacity=".42"/>${grown}` +
+    `<path d="${paths}" fill="var(--art-meadow-lit)" opacity=".42"/>${grown}${shades.join("")}` +
+    `<g fill="none" stroke-linecap="round">${plants.join("")}</g>` +
     `<path d="${grass}" fill="none" stroke="var(--art-meadow-deep)" stroke-width="1.400" stroke-linecap="round"/>${stones}`
   );
 }

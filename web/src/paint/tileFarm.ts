@@ -155,7 +155,7 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
       // On the fence.
       y: row * CELL + (paw ? 9 : FOOT - 7),
       paw,
-      ...(place.where === "house" && signOf({ column, row, drop: 0 })),
+      ...(place.where === "house" && signOf({ column, row, drop: 0, long: false })),
     });
   };
 
@@ -186,7 +186,7 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
     const square = laid.rooms[who % laid.rooms.length];
     if (square === undefined) break;
     const newborn = farm.placed.length === 0 && who >= farm.family - farm.newborns;
-    const x = square.column * CELL + ([86, 14, 50][Math.floor(who / laid.rooms.length)] ?? 86);
+    const x = square.column * CELL + ([85, 15, 50][Math.floor(who / laid.rooms.length)] ?? 86);
     const y = square.row * CELL + 97;
     add(`person ${who}`, newborn ? "newborn" : "person", y, person(farm.seat, x, y, small, newborn, look.cheers));
   }
