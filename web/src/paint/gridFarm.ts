@@ -218,14 +218,23 @@ class Painter {
     });
   }
 
-  /** Animals in the house stand before its fronts, between the people. */
+  /** Animals in the house stand before its fronts, where nobody else does, or before a window. */
   private pets(herd: Herd): void {
     const { fronts } = this;
     inTurn(herd).forEach((kind, at) => {
       const front = fronts[at % fronts.length];
       if (front === undefined) return;
-      const x = front.column * CELL + 50 + Math.floor(at / fronts.length) * 26;
-      this.herdMember(kind, x, front.row * CELL + 102, this.small ? 1 : 0.8, 0);
+      const turn = Math.floor(at / fronts.length);
+      // A long house has no window that its people leave free.
+      const free = front.long ? front.spots[this.farm.home + turn] : undefined;
+      const x = front.column * CELL + (free ?? (front.long ? 50 : 32) + turn * 26);
+      this.herdMember(
+        kind,
+        x,
+        front.row * CELL + (free === undefined && front.long ? 114 : 102),
+        this.small ? 1 : 0.8,
+        0,
+      );
     });
   }
 

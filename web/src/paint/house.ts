@@ -106,7 +106,7 @@ const EAVE = 5;
 const JOINED: Side = [OVER, OVER];
 const FOOT = 86;
 /** Where the door of a room is, and where people stand at both sides of door and window. */
-const DOOR = 58;
+const DOOR = 55;
 const BESIDE = [85, 15] as const;
 /** The same of a long house, which has its door in the middle of its gable. */
 const MIDDLE = 50;
@@ -195,9 +195,9 @@ export function drawRoom(room: RoomPlace, material: Material, top: { chimney: bo
     wall(room, material, from, to) +
     slope(room, roof) +
     // Behind shutters and door, which keep their colour, and a pool on the ground.
-    lamp(35, 66) +
+    lamp(31, 66) +
     lamp(DOOR, 88) +
-    casement(24, 59, 15) +
+    casement(20, 59, 15) +
     door(DOOR)
   );
 }

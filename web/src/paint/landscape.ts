@@ -63,11 +63,16 @@ function hedgerow(path: string): string {
 /** Trees and bushes left and right of the land, seen where its place is wider than it is. */
 function sides(next: () => number, width: number, top: number, height: number): string {
   let drawn = "";
+  // Hardly more than nothing is seen of what is beside the land on a tablet: there is grass that no edge can cut in two.
+  for (let at = 0; at < 26; at++) {
+    const x = (at % 2 ? width + 2 : -42) + next() * 32;
+    drawn += use(at % 3 ? "tuft" : "flower", x, top + 10 + next() * (height - top - 20), 12, 11);
+  }
   for (let at = 0; at < 30; at++) {
     const y = top + ((at % 10) * (height - top)) / 10 + next() * 12;
     // Never one above the other: what follows stands two lanes on at least.
     const far = Math.floor(at / 10) * 250 + ((2 * at) % 5) * 40;
-    for (const x of [-62 - far - next() * 20, width + 14 + far + next() * 20]) {
+    for (const x of [-62 - far - next() * 20, width + 50 + far + next() * 20]) {
       const [name, wide, high] = [["tree", 46, 60] as const, ["bush", 44, 28] as const, ["fir", 30, 50] as const][
         (at + (x > 0 ? 1 : 0)) % 3
       ] ?? ["bush", 44, 28];
