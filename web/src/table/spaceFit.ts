@@ -74,6 +74,8 @@ interface Fit {
 const THIRD = 44.5;
 /** How far a thing stands from what is added each round, in pixels: touching it, it read as what is added. */
 const APART = 1;
+/** How wide a letter of a name is at least, on average. */
+const CLOSE = 6.6;
 /** How wide both edges are together. */
 const EDGES = 3;
 
@@ -129,7 +131,9 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
   /** How far what stands below the name reaches with all that is added. */
   const income = gathers && !told && !tall ? wideOfIncome(space, addsAlike(space, screen.wide)) + 4 : 0;
   const isNews = news !== "" && space.people.length === 0;
-  const corner = beside || flows || (wraps[0] ?? 0) * letter + 14 > width - 18 - 7.2 * news.length;
+  // Letters may be narrower than they are reckoned, and then the first line holds a word more.
+  const [first = 0] = wrapped(name, (width - 15) / CLOSE, lettersOf);
+  const corner = beside || flows || first * letter + 14 > width - 18 - 7.2 * news.length;
   const besideGoods = gathers ? Math.max(plate, plate + income + APART) : plate;
   return {
     classes: {
