@@ -22,13 +22,16 @@ def test_the_score_sheet_tells_its_reader_what_would_bring_more(enter: Enter, si
     sheet = page.locator(".sheet-of-scores")
     expect(sheet).to_contain_text("You are in front, with")
     fields = sheet.get_by_role("row", name="Fields")
-    expect(fields.locator(".next")).to_contain_text("2 field tiles → 1")
+    expect(fields.locator(".next")).to_contain_text("with 2: +2")
     expect(fields.locator("th [data-icon=field]")).to_be_visible()
-    expect(sheet.get_by_role("row", name="Grain").locator(".next")).to_contain_text("4 grain → 2")
-    # At one screen only who decides is advised; nothing is said of what there is none of; the sums stay in sight.
+    expect(sheet.get_by_role("row", name="Grain").locator(".next")).to_contain_text("with 4: +1")
+    # At one screen only who decides is advised; nothing is said of what there is none of.
     begging = sheet.get_by_role("row", name="Begging")
     expect(begging.locator("td .why").first).to_have_class(re.compile("visually-hidden"))
-    expect(sheet.locator("tfoot td").first).to_be_in_viewport()
+    # The sums are in sight, and their plate covers no row.
+    expect(sheet.locator(".sum, tfoot td, .whose button").filter(visible=True).first).to_be_in_viewport()
+    last = sheet.locator("tbody tr").last.evaluate("(row) => row.getBoundingClientRect().bottom")
+    assert sheet.locator("tfoot tr").evaluate("(row) => row.firstElementChild.getBoundingClientRect().top") >= last - 1
     # The other farm is told without advice, and what has no table without a step.
     expect(fields.locator(".next")).to_have_count(1)
     expect(sheet.get_by_role("row", name="People").locator(".next")).to_have_count(0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Message } from "../lib/schema";
 import type { SeatScore } from "../lib/scores";
 import { leaders, rows, withoutPrice } from "./sheet";
 
@@ -30,9 +31,17 @@ describe("a score sheet", () => {
 
   it("tells what would bring more, where a table says so", () => {
     expect(rows(scores).map((row) => row.cells.map((cell) => cell.next))).toEqual([
-      [two, null],
+      [{ explanation: two.explanation, n: 2, gain: 2 }, null],
       [null, null],
     ]);
+  });
+
+  it("tells of another kind in words, not by its number alone", () => {
+    const rooms = (material: string): Message => ({ code: "score-rooms", material, n: 3 });
+    const next = { points: 6, explanation: rooms("stone") };
+    const line = { category: "rooms", points: 3, explanation: rooms("clay"), next };
+    const found = rows([{ seat: 0, total: 3, lines: [line] }]);
+    expect(found[0]?.cells[0]?.next).toEqual({ explanation: rooms("stone"), n: null, gain: 3 });
   });
 
   it("tells nothing of what there is nothing of and what costs nothing", () => {

@@ -1,13 +1,22 @@
 /** Score sheets side by side. */
 
-import type { Message, ScoreStep } from "../lib/schema";
+import type { Message } from "../lib/schema";
 import type { SeatScore } from "../lib/scores";
+
+/** What would bring more points. */
+export interface Step {
+  explanation: Message;
+  /** How many of it are needed; null where what is needed is another kind of it, as rooms of stone. */
+  n: number | null;
+  /** How many points more. */
+  gain: number;
+}
 
 export interface Cell {
   points: number;
   explanations: { message: Message; points: number }[];
   /** What just enough for more points would be. */
-  next: ScoreStep | null;
+  next: Step | null;
   /** Whether there is nothing of it, which costs nothing. */
   nothing: boolean;
 }
@@ -30,10 +39,19 @@ export function rows(scores: readonly SeatScore[]): Row[] {
         points,
         nothing: points === 0 && lines.every((line) => line.explanation["n"] === 0),
         explanations: lines.map((line) => ({ message: line.explanation, points: line.points })),
-        next: lines[0]?.next ?? null,
+        next: stepOf(lines[0]),
       };
     }),
   }));
+}
+
+/** The step of a line as what it takes and what it adds. */
+function stepOf(line: SeatScore["lines"][number] | undefined): Step | null {
+  if (!line?.next) return null;
+  const { explanation, points } = line.next;
+  const n = explanation["n"];
+  const more = typeof n === "number" && n !== line.explanation["n"];
+  return { explanation, n: more ? n : null, gain: points - line.points };
 }
 
 /** What a category is about, as it is drawn. */

@@ -321,6 +321,7 @@ scores-counted = How points are counted
 scores-total = Total
 scores-so-far = So far
 scores-whose = Whose sheet
+scores-with = with { $what }:
 
 ## over
 

@@ -348,6 +348,7 @@ scores-counted = Cómo se cuentan los puntos
 scores-total = Total
 scores-so-far = Hasta ahora
 scores-whose = La hoja de quién
+scores-with = con { $what }:
 
 ## over
 

@@ -345,6 +345,7 @@ scores-counted = Comment les points sont comptés
 scores-total = Total
 scores-so-far = Jusqu’ici
 scores-whose = Feuille de
+scores-with = avec { $what } :
 
 ## over
 

@@ -349,6 +349,7 @@ scores-counted = Jak liczy się punkty
 scores-total = Suma
 scores-so-far = Na razie
 scores-whose = Czyj arkusz
+scores-with = gdy { $what }:
 
 ## over
 

@@ -362,6 +362,7 @@ scores-counted = Cum se numără punctele
 scores-total = Total
 scores-so-far = Până acum
 scores-whose = A cui foaie
+scores-with = cu { $what }:
 
 ## over
 
