@@ -100,7 +100,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Grocer",
         id="E184",
-        gist="8 goods to buy, 1 food each",
+        gist="Buy 8 goods in order, 1 food each",
         text="A pile lies on this card, from the top: reed, grain, stone, vegetable, wood, clay, reed, vegetable. At "
         "any time you may buy what is on top for 1 food.",
         exchanges=pile(food(1), reed(1), grain(1), stone(1), vegetable(1), wood(1), clay(1), reed(1), vegetable(1)),
@@ -406,7 +406,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Carpenter",
         id="E218",
-        gist="Rooms: 3 of the material, 2 reed",
+        gist="Build rooms for 3 of the material, 2 reed",
         text="A room costs you 3 of the material of your house and 2 reed.",
         prices=[rooms_cost(of_material=3, more=reed(2))],
     ),

@@ -70,7 +70,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Grocer",
         id="A102",
         category="Goods Provider",
-        gist="8 goods to buy, 1 food each",
+        gist="Buy 8 goods in order, 1 food each",
         text="A pile lies on this card, from the top: wood, grain, reed, stone, vegetable, clay, reed, vegetable. "
         "Whenever you like, you may buy what is on top for 1 food.",
         exchanges=pile(food(1), wood(1), grain(1), reed(1), stone(1), vegetable(1), clay(1), reed(1), vegetable(1)),
@@ -159,7 +159,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Frame Builder",
         id="A123",
         category="Building Resource Provider",
-        gist="Building: 1 wood for 2 clay or 2 stone",
+        gist="Build with 1 wood for 2 clay or 2 stone",
         text="For each room and for each renovation, 1 wood may stand in for 2 of the clay or 2 of the stone due.",
         prices=[may_pay(wood(1), instead_of=(clay(2), stone(2)), of=(ROOM, RENOVATION), times=1)],
     ),
