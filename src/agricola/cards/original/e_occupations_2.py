@@ -406,7 +406,7 @@ CARDS: Final[tuple[Card, ...]] = (
     occupation(
         "Carpenter",
         id="E218",
-        gist="Build rooms for 3 of the material, 2 reed",
+        gist="Rooms cost 3 of the material, 2 reed",
         text="A room costs you 3 of the material of your house and 2 reed.",
         prices=[rooms_cost(of_material=3, more=reed(2))],
     ),

@@ -62,7 +62,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B013",
         cost=wood(1) + stone(1),
         category="Farm Planner",
-        gist="Build wood rooms for 2 wood, 2 reed",
+        gist="Wood rooms cost 2 wood, 2 reed",
         text="A room of wood costs you 2 wood and 2 reed.",
         prices=[costs_instead(ROOM, of=wood(2) + reed(2), only=in_house(WOODEN_HOUSE))],
     ),

@@ -164,7 +164,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Carpenter",
         id="B126",
         category="Building Resource Provider",
-        gist="Build rooms for 3 of the material, 2 reed",
+        gist="Rooms cost 3 of the material, 2 reed",
         text="Rooms cost you 3 of the material of your house and 2 reed.",
         prices=[rooms_cost(of_material=3, more=reed(2))],
     ),
