@@ -110,9 +110,9 @@ def _deal_kind(g: GameState, chance: Chance, deal: Deal, kind: int, pool: tuple[
     given = [card for hand in (*deal.hands, *deal.kept) for card in hand if card.kind == kind]
     twice = next((card for card in given if given.count(card) > 1), None)
     if twice is not None:
-        kept = any(twice in hand for hand in deal.kept) and any(twice in hand for hand in deal.hands)
-        why = "is kept from an earlier game; choose another card" if kept else "is given twice; each card is there once"
-        raise BadOption(f"{twice.name} {why}")
+        if any(twice in hand for hand in deal.kept) and any(twice in hand for hand in deal.hands):
+            raise BadOption(f"{twice.name} is kept from an earlier game; choose another card")
+        raise BadOption(f"{twice.name} is given twice; each card is there once")
     more = [card for card in deal.included if card.kind == kind and card not in pool]
     pile = chance.shuffled([card for card in [*pool, *more] if card not in given and card not in deal.excluded])
     portions = [portion for portion in g.board.portions if portion.kind == kind]
