@@ -129,11 +129,12 @@ _MUTE = """
 _CROWDED = """
 () => [...document.querySelectorAll('#tabpanel .small')].filter((card) => {
   const face = card.getBoundingClientRect();
-  const lines = (one) => {
-    const words = document.createRange();
-    words.selectNodeContents(one);
-    return [...words.getClientRects()].filter((line) => line.width > 1 && line.left < face.right - 1);
-  };
+  const lines = (one) => [...one.childNodes].filter((part) => !part.classList?.contains('visually-hidden'))
+    .flatMap((part) => {
+      const words = document.createRange();
+      words.selectNode(part);
+      return [...words.getClientRects()].filter((line) => line.width > 1 && line.left < face.right - 1);
+    });
   const shown = (one) => [one, one.parentElement].every((each) => getComputedStyle(each).clipPath === 'none');
   const groups = ['.title', '.points > :not(.visually-hidden)', '.gist', '.least', '.price > [aria-hidden]']
     .map((name) => [...card.querySelectorAll(name)].filter(shown).flatMap(lines));
