@@ -278,6 +278,47 @@ def test_the_guide_of_a_first_game_tells_the_best_suggestion_and_rings_its_space
     assert not ann.faults
 
 
+# Whether the first suggestion's name, and what puts suggestions away, can be seen and pressed.
+_ON_TOP = """
+() => ['[data-testid="hint-0"] strong', '[data-testid="hints-away"]'].every((name) => {
+  const one = document.querySelector(name);
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return top === one || one.contains(top);
+})
+"""
+
+
+def test_on_a_phone_suggestions_lie_over_the_guide(enter: Enter) -> None:
+    page = first_game(enter(PHONE), {"wood": 3, "food": 4})
+    expect(page.get_by_test_id("guide").locator("p")).to_contain_text("A good space now: ")
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-0")).to_be_visible()
+    page.wait_for_function(_ON_TOP)
+    page.get_by_test_id("hints-away").click()
+    expect(page.get_by_test_id("guide")).to_be_visible()
+
+
+def test_on_a_phone_the_first_words_of_the_guide_are_read_whole(enter: Enter) -> None:
+    page = first_game(enter(PHONE), {"food": 4}, begun=1)
+    words = page.get_by_test_id("guide").locator("p")
+    expect(words).to_contain_text("more comes each round")
+    expect(page.get_by_test_id("guide-more")).to_have_attribute("aria-expanded", "true")
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_food_that_can_be_made_is_no_lack(enter: Enter, size: tuple[int, int]) -> None:
+    farm = {"goods": {"food": 2, "grain": 2}}
+    ann = enter(size, settings={"guide": False})
+    needs = ann.go(f"/r/{ann.upload(position(farm, round=4))}").get_by_test_id("food-needs")
+    expect(needs.locator(".reach")).to_contain_text("2 from your goods" if size == PHONE else "Enough with 2 food")
+    expect(needs.locator(".short")).to_have_count(0)
+    farm["goods"]["grain"] = 1
+    needs = ann.turn_to(f"/r/{ann.upload(position(farm, round=4))}").get_by_test_id("food-needs")
+    expect(needs.locator(".short")).to_contain_text("1 food short" if size == PHONE else "1 short, even with these")
+
+
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
 def test_a_choice_of_what_to_build_names_its_price(enter: Enter, size: tuple[int, int]) -> None:
     page = guided(enter(size), {"goods": {"wood": 6, "reed": 2, "food": 4}})

@@ -1,4 +1,4 @@
-/** Which of the hints the guide of a first game tells: the best, or a good one where that was said the turn before. */
+/** Which of the hints the guide of a first game tells: the best, or one nearly as good with a better reason. */
 
 import type { HintItem, Message } from "../lib/schema";
 import { capital, said } from "../lib/terms";
@@ -38,33 +38,15 @@ function toldOf(hint: HintItem, { at, most }: Piles): Told[] {
   return [{ hint, reason: first ?? null, weak: outdone || first === undefined }];
 }
 
-/** What would be said of it. */
-function words({ hint, reason }: Told): string {
-  return JSON.stringify([hint.action, reason]);
-}
-
 /** It in words: the space, and the weightiest reason in the words of the hint. */
 export function counselOf({ reason }: Told, space: string): Message {
   if (reason === null) return { code: "guide-good-only", space };
   return { code: "guide-good", space, why: capital(said(reason)) };
 }
 
-export class Counsellor {
-  #turn = "";
-  #before = "";
-  #last = "";
-
-  /** What is told in a turn, also after an undo; null where all that is good was said the turn before. */
-  pick(turn: string, hints: readonly HintItem[], piles: Piles): Told | null {
-    if (turn !== this.#turn) {
-      this.#turn = turn;
-      this.#before = this.#last;
-    }
-    const good = hints.filter((hint, at) => at === 0 || isWithin(GOOD, hint)).flatMap((hint) => toldOf(hint, piles));
-    const rather = good[0]?.weak === true ? good.find(({ hint, weak }) => !weak && isWithin(NEAR, hint)) : undefined;
-    const order = rather === undefined ? good : [rather, ...good];
-    const picked = order.find((one) => words(one) !== this.#before);
-    this.#last = picked === undefined ? "" : words(picked);
-    return picked ?? null;
-  }
+/** What is told: the best, so that the guide and the hints say the same; null where there is nothing to tell. */
+export function toldFirst(hints: readonly HintItem[], piles: Piles): Told | null {
+  const good = hints.filter((hint, at) => at === 0 || isWithin(GOOD, hint)).flatMap((hint) => toldOf(hint, piles));
+  const rather = good[0]?.weak === true ? good.find(({ hint, weak }) => !weak && isWithin(NEAR, hint)) : undefined;
+  return rather ?? good[0] ?? null;
 }

@@ -22,6 +22,8 @@ export interface Meal {
   /** Store and crops together. */
   have: number;
   short: number;
+  /** What is still missing when all that could be is eaten. */
+  missing: number;
   /** What could be turned into food, how many there are, and how much one of each gives. */
   cook: [Good, number, number][];
   /** The food that all of it would give. */
@@ -45,6 +47,7 @@ export function mealOf(view: View, seat: number): Meal {
     return each > 0 && n > 0 ? [[good, n, each]] : [];
   });
   const cooked = cook.reduce((sum, [, n, each]) => sum + n * each, 0);
+  const short = Math.max(0, need - have);
   return {
     next,
     due: next === view.round,
@@ -54,7 +57,8 @@ export function mealOf(view: View, seat: number): Meal {
     store,
     crops,
     have,
-    short: Math.max(0, need - have),
+    short,
+    missing: Math.max(0, short - cooked),
     cook,
     cooked,
   };

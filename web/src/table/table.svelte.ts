@@ -12,7 +12,7 @@ import type { Message } from "../lib/schema";
 import type { Goods, Space } from "../lib/view";
 import { across, wide } from "../lib/screen";
 import { settings } from "../lib/settings.svelte";
-import { counselOf, Counsellor } from "./counsellor";
+import { counselOf, toldFirst } from "./counsellor";
 import { choices, partnerOf } from "./decision";
 import { greeting, leavesHungry } from "./counselled";
 import { Motion } from "./motion.svelte";
@@ -45,7 +45,6 @@ const IN_PANEL: ReadonlySet<string> = new Set(["fence", "edge", "keep", "take", 
 
 export class Table {
   readonly #given: () => Given;
-  readonly #counsellor = new Counsellor();
   readonly line = $derived.by(() => this.#given().line);
   readonly state = $derived.by(() => this.#given().state);
   readonly film = $derived.by(() => this.#given().film);
@@ -149,7 +148,6 @@ export class Table {
       greeting(this.state) === null,
   );
   readonly #told = $derived.by(() => {
-    const turn = `${this.view.round} ${this.view.seats[this.me]?.placed.length}`;
     if (!this.counselled || this.line.advice === null) return null;
     const piles = new Map(
       this.view.spaces.flatMap((space) => {
@@ -158,7 +156,7 @@ export class Table {
       }),
     );
     const at = (action: string): number => piles.get(action) ?? 0;
-    return this.#counsellor.pick(turn, this.line.advice, { at, most: Math.max(...piles.values()) });
+    return toldFirst(this.line.advice, { at, most: Math.max(...piles.values()) });
   });
   /** The space of which it speaks; of none before an empty bowl, where others bring food. */
   readonly advised = $derived.by(() => {

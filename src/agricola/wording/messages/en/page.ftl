@@ -900,7 +900,9 @@ food-cook = Could be eaten:
 food-cook-each = { $good } gives { $food }
 food-find = { $short } food to find
 food-short = { $short } short
-food-short-cook = { $short } short: cook, or eat your crops
+food-short-even = { $short } short, even with these
+food-reach = Enough with { $short } food from these
+food-reach-line = { $short } from your goods
 
 ## lacking
 

@@ -940,10 +940,12 @@ food-short = { $short ->
     [one] falta { $short }
    *[other] faltan { $short }
 }
-food-short-cook = { $short ->
-    [one] falta { $short }: cocina, o come tus cultivos
-   *[other] faltan { $short }: cocina, o come tus cultivos
+food-short-even = aun así, { $short ->
+    [one] falta { $short }
+   *[other] faltan { $short }
 }
+food-reach = Suficiente, con { $short } de esto
+food-reach-line = { $short } de tus bienes
 
 ## lacking
 

@@ -918,7 +918,9 @@ food-cook = À manger :
 food-cook-each = { $good } donne { $food }
 food-find = encore { $short } repas à trouver
 food-short = il manque { $short }
-food-short-cook = il manque { $short } : cuisinez ou mangez vos récoltes
+food-short-even = même ainsi, il manque { $short }
+food-reach = Assez, avec { $short } repas de ces biens
+food-reach-line = { $short } de vos biens
 
 ## lacking
 

@@ -941,7 +941,9 @@ food-cook = Do zjedzenia:
 food-cook-each = { $good } → { $food }
 food-find = zdobądź { $short } żywności
 food-short = Brakuje: { $short }
-food-short-cook = Brakuje: { $short } – gotuj albo jedz plony
+food-short-even = Nawet z tym brakuje: { $short }
+food-reach = Wystarczy, jeśli to da { $short } żywności
+food-reach-line = { $short } z twoich dóbr
 
 ## lacking
 

@@ -965,10 +965,12 @@ food-short = { $short ->
     [one] lipsește { $short }
    *[other] lipsesc { $short }
 }
-food-short-cook = { $short ->
-    [one] lipsește { $short }: gătește sau mănâncă din culturi
-   *[other] lipsesc { $short }: gătește sau mănâncă din culturi
+food-short-even = chiar și așa, { $short ->
+    [one] lipsește { $short }
+   *[other] lipsesc { $short }
 }
+food-reach = Ajunge, cu hrană { $short } din acestea
+food-reach-line = { $short } din bunuri
 
 ## lacking
 
