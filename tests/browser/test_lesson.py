@@ -279,7 +279,6 @@ def test_what_is_this_answers_in_the_lesson_and_does_nothing_else(enter: Enter) 
     expect(page.get_by_test_id("lesson-say")).to_contain_text("Choose the Forest")
     # The buttons of the lesson stay what they are, and a second press asks no more.
     page.get_by_test_id("lesson-what").click()
-    page.get_by_test_id("lesson-more").click()
     page.get_by_test_id("lesson-what").click()
     expect(page.get_by_test_id("what-asks")).to_be_hidden()
     page.get_by_test_id("space-forest").click()
@@ -462,10 +461,11 @@ def test_of_the_farm_only_the_space_is_framed_that_is_meant(ann: Guest) -> None:
     expect(frames.filter(visible=True)).to_have_count(0)
 
 
-def test_a_laptop_tells_all_at_once_and_a_phone_when_it_is_asked(enter: Enter) -> None:
-    page = begin_at(enter(LAPTOP), "forest")
-    expect(page.get_by_test_id("lesson-say")).to_contain_text("keeps growing")
-    expect(page.get_by_test_id("lesson-more")).to_have_count(0)
+def test_where_there_is_room_all_is_told_at_once_and_on_a_phone_when_it_is_asked(enter: Enter) -> None:
+    for size in (LAPTOP, (1024, 768)):
+        page = begin_at(enter(size), "forest")
+        expect(page.get_by_test_id("lesson-say")).to_contain_text("keeps growing")
+        expect(page.get_by_test_id("lesson-more")).to_have_count(0)
     page = begin_at(enter(PHONE), "forest")
     # One link at a time: what is told leads on to the rule.
     expect(page.get_by_test_id("lesson-term")).to_have_count(0)

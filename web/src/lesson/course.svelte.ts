@@ -90,13 +90,14 @@ export class Course {
     });
   }
 
-  /** The neighbour acts when it is his turn, but not before his farm was looked at, nor after the lesson. */
+  /** The neighbour acts when it is his turn, but not before his farm was looked at, while one reads, nor after the lesson. */
   #letNeighbourAct(): (() => void) | undefined {
     const { part, kept: them } = this;
     const at = this.place?.at ?? 0;
     const last = part.steps.findLastIndex((one) => !isRead(one));
     void this.now?.version;
-    if (!this.waits || them === null || this.mode !== "on" || at === 0 || at > last) return undefined;
+    const reads = this.toRead && this.step.id !== "neighbour";
+    if (!this.waits || them === null || this.mode !== "on" || at === 0 || at > last || reads) return undefined;
     const timer = setTimeout(() => act(them, part.habits).catch(() => undefined), settings.moves ? PAUSE : 0);
     return () => clearTimeout(timer);
   }

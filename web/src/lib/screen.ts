@@ -6,8 +6,6 @@ import { MediaQuery } from "svelte/reactivity";
 export const wide = new MediaQuery("(min-width: 1000px) and (min-height: 561px)");
 /** Wide enough for the farms of the others too; below it they are chips. */
 export const roomy = new MediaQuery("(min-width: 1101px) and (min-height: 561px)");
-/** A laptop: a lesson tells all that it knows at once. */
-export const spacious = new MediaQuery("(min-width: 1251px) and (min-height: 561px)");
 /** A tablet held upright: a phone's page, with words beside each other that a phone sets below each other. */
 export const upright = new MediaQuery("(min-width: 701px) and (max-width: 999px) and (min-height: 561px)");
 /** Whether a lesson dims all but one thing: then nothing speaks of another unless it is asked. */
