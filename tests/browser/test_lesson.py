@@ -149,11 +149,11 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
     assert theirs["begging"] == 0 and theirs["pastures"] and {"c3", "d3"} <= set(theirs["fields"])
 
 
-@pytest.mark.parametrize("size", [PHONE, (768, 1024)])
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), ((768, 1024), "en"), ((1024, 768), "pl")])
 def test_the_second_part_on_a_small_screen_goes_on_at_once_with_all_that_is_lit_in_sight(
-    enter: Enter, size: tuple[int, int]
+    enter: Enter, size: tuple[int, int], language: str
 ) -> None:
-    page = begin_at(enter(size), "fireplace")
+    page = begin_at(enter(size, settings={"language": language}), "fireplace")
     # To look at cards turns the board away, and it comes back as it was left.
     page.get_by_test_id("space-major-improvement").click()
     page.get_by_test_id("card-M-fireplace-2").click()
