@@ -135,6 +135,37 @@ def test_no_drawing_touches_what_is_added_each_round(enter: Enter) -> None:
             none_left(page, _TOUCHED)
 
 
+# The boxes of the drawings of the spaces that nobody stands on: width and height in parts of the largest of them. And
+# how far why not lies from the lower edge at least.
+_DRAWN = """
+() => {
+  const free = [...document.querySelectorAll('#board .space:not(.taken)')];
+  const boxes = free.map((space) => space.querySelector('[data-thing]')?.getBoundingClientRect())
+    .map((box) => box ? [box.width, box.height] : [0, 0]);
+  const most = [0, 1].map((side) => Math.max(...boxes.map((box) => box[side])));
+  const apart = free.filter((space) => space.querySelector('.why')).map((space) =>
+    space.getBoundingClientRect().bottom - space.querySelector('.why').getBoundingClientRect().bottom);
+  return {
+    least: Math.min(...boxes.map(([width, height]) => Math.max(width / most[0], height / most[1]))),
+    apart: Math.min(...apart),
+  };
+}
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET_ACROSS, PHONE])
+def test_the_drawings_of_a_board_are_of_one_size_and_why_not_lies_off_the_edge(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    """Below a name of two lines an oven was a stamp beside a large blackboard."""
+    ann = enter(size, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
+    expect(page.locator("#board .why")).not_to_have_count(0)
+    drawn = page.evaluate(_DRAWN)
+    assert drawn["least"] > 0.5
+    assert drawn["apart"] >= 4
+
+
 # How high the spaces are, and how far each lies below a row of the others.
 _ROWS = """
 () => {

@@ -58,6 +58,8 @@ interface Fit {
     low: boolean;
     flat: boolean;
     cornered: boolean;
+    /** Whether a line below the name has room above the edge. */
+    clear: boolean;
   };
   /** A word that hardly fits into the width of a space, or many of them. */
   long: boolean;
@@ -114,7 +116,8 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
   const wraps = wrapped(name, (width - 15) / letter, lettersOf);
   const lines = wraps.length;
   const widest = Math.max(...wraps) * letter + 14;
-  const under = (tall ? 16 : 14) * lines + 8;
+  // The lines of a low one begin nearer to its edge and to each other.
+  const under = low && lines > 1 ? 13.4 * lines + (flat ? 3 : 5) : (tall ? 16 : 14) * lines + 8;
   /** How far the plate below the name reaches: it hides nothing of the scene but its edge. */
   const plate = ((): number => {
     if (space.people.length > 0) return 0;
@@ -152,6 +155,7 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
       low,
       flat,
       cornered: isNews && corner,
+      clear: told && !flows && (lines === 1 || height >= 51),
     },
     long: name.length > 24 || words.some((word) => word.length >= 14),
     pictured,
@@ -163,6 +167,7 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
       // The lines of a low one are balanced, and may end further right than where they are full.
       beside: said > 0 || (flat && lines > 1 && !gathers) ? width : widest,
       plate: said > 0 ? 0 : beside ? (gathers ? width : last + 14) : besideGoods,
+      covers: told ? said === 0 && !flows && !wordy : !gathers && !beside,
       crowd,
       above: isNews && !corner ? 18 : 6,
       words: flows || (wordy && !tall) ? height : under + said,
