@@ -30,6 +30,17 @@ const CELL = 100;
 const RAIL = -7;
 const STOUT_RAIL = -9;
 
+/** How far animals of a pasture stand from where they would in order, and how they are turned. */
+const STRAYED: readonly (readonly [right: number, down: number, turn: number])[] = [
+  [-4, 1, 1],
+  [3, -3, 0],
+  [5, 1, 4],
+  [-2, -3, 3],
+  [0, 2, 1],
+  [4, -1, 2],
+  [-4, -2, 0],
+];
+
 function shifted(cell: string, markup: string): string {
   const { column, row } = position(cell);
   return `<g transform="translate(${column * CELL} ${row * CELL})">${markup}</g>`;
@@ -213,8 +224,16 @@ class Painter {
       const cell = cells[place.cell] ?? "";
       const { column, row } = position(cell);
       this.crowds.set(cell, (this.crowds.get(cell) ?? 0) + 1);
-      if (kind !== undefined)
-        this.herdMember(kind, column * CELL + place.x, row * CELL + place.y, place.scale, at + place.cell);
+      if (kind === undefined) return;
+      const [right, down, turn] = STRAYED[(at + 3 * place.cell + column + 2 * row) % STRAYED.length] ?? [0, 0, 0];
+      const stray = place.scale < 0.8 ? 0.5 : 1;
+      this.herdMember(
+        kind,
+        column * CELL + place.x + right * stray,
+        row * CELL + place.y + down * stray,
+        place.scale,
+        turn,
+      );
     });
   }
 

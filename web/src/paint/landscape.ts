@@ -224,13 +224,13 @@ export function foreground(frame: Frame, seen = Infinity): string {
 }
 
 /** How it is mown: swathes that go on in the next cell of a pasture. */
-const SWATHES = [12, 44, 76].map((y) => `M0 ${y}q25-5 50 0t50 0v15q-25 5-50 0t-50 0Z`).join("");
+const SWATHES = [4, 38, 72].map((y) => `M0 ${y}q25-5 50 0t50 0v17q-25 5-50 0t-50 0Z`).join("");
 
-/** Swathes, grass and a flower in a cell that animals graze. */
+/** Swathes, grass and a few flowers in a cell that animals graze. */
 export function grazing(next: () => number): string {
-  let drawn = `<path d="${SWATHES}" fill="var(--art-meadow-lit)" opacity=".22"/>`;
-  for (let at = 0; at < 5; at++) {
-    drawn += use(at < 4 ? "tuft" : "flower", 8 + next() * 78, 14 + next() * 74, 11, 10, 'opacity=".75"');
+  let drawn = `<path d="${SWATHES}" fill="var(--art-meadow-lit)" opacity=".34"/>`;
+  for (let at = 0; at < 7; at++) {
+    drawn += use(at < 4 ? "tuft" : "flower", 8 + next() * 78, 14 + next() * 74, 11, 10, 'opacity=".8"');
   }
   return drawn;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { freeSpaces } from "./spaces";
 
-/** How many beds the first filled outline holds that is not a path. */
-function beds(drawn: string): number {
+/** How many patches the first filled outline holds that is not a path. */
+function patches(drawn: string): number {
   const [, outlines = ""] = /<path d="([^"]*)" fill="var\(--art-meadow-deep\)"/.exec(drawn) ?? [];
   return outlines.split("Z").length - 1;
 }
 
-test.each([false, true])("each free space is a bed of its own, also on a small farm (%s)", (small) => {
-  expect(beds(freeSpaces(0, () => true, small))).toBe(15);
-  expect(beds(freeSpaces(0, (column, row) => column === 4 && row > 0, small))).toBe(2);
+test.each([false, true])("each free space is a patch of its own, also on a small farm (%s)", (small) => {
+  expect(patches(freeSpaces(0, () => true, small))).toBe(15);
+  expect(patches(freeSpaces(0, (column, row) => column === 4 && row > 0, small))).toBe(2);
   expect(freeSpaces(0, () => false, small)).toBe("");
 });
 

@@ -1,47 +1,73 @@
-/** The spaces of a farm on which nothing is yet: beds of long grass between mown paths, with a stone where paths meet. */
+/** The spaces of a farm on which nothing is yet: patches of long grass between mown paths, with a stone where paths meet. */
 
 import { brushed, scatter, short } from "./svg";
 
 const COLUMNS = 5;
 const ROWS = 3;
 const CELL = 100;
+/** How often the outline of a patch bends. */
+const BENDS = 13;
+/** How far patches reach that lie on each other, the lowest first: together they have no edge. */
+const FADING = [47, 42, 36, 29];
 
 interface Space {
   column: number;
   row: number;
 }
 
-/** A bed as large as a field, no two alike: bent edges and round corners. */
-function bed(next: () => number, x: number, y: number, inset: number): string {
-  const off = (): number => short(next() * 7 - 3.5);
-  const [near, far, round] = [inset, CELL - inset, 10];
-  const at = (right: number, down: number): string => `${short(x + right)} ${short(y + down)}`;
-  return (
-    `M${at(near, near + round)}Q${at(near + 1, near)} ${at(near + round, near + off() * 0.4)}` +
-    `Q${at(50 + off(), near + off())} ${at(far - round, near)}Q${at(far, near + 1)} ${at(far, near + round)}` +
-    `Q${at(far + off(), 50 + off())} ${at(far, far - round)}Q${at(far - 1, far)} ${at(far - round, far)}` +
-    `Q${at(50 + off(), far + off())} ${at(near + round, far)}Q${at(near, far)} ${at(near, far - round)}` +
-    `Q${at(near + off(), 50 + off())} ${at(near, near + round)}Z`
-  );
+/** A patch of long grass around the middle of a space, no two alike: nearly as wide as the space, its outline ragged. */
+function patch(next: () => number, x: number, y: number, reach: number): string {
+  const points = Array.from({ length: BENDS }, (_, at): readonly [number, number] => {
+    const turn = ((at + next() * 0.4) * 2 * Math.PI) / BENDS;
+    const [right, down] = [Math.cos(turn), Math.sin(turn)];
+    // Between a circle and a square, so that it fills its space and has no corner.
+    const far = (reach * (0.86 + next() * 0.2)) / Math.cbrt(Math.abs(right) ** 3 + Math.abs(down) ** 3);
+    return [x + right * far, y + down * far];
+  });
+  const middles = points.map(([right, down], at) => {
+    const [toRight, toDown] = points[(at + 1) % BENDS] ?? [right, down];
+    return `${short((right + toRight) / 2)} ${short((down + toDown) / 2)}`;
+  });
+  const bends = points.map(([right, down], at) => `Q${short(right)} ${short(down)} ${middles[at]}`);
+  return `M${middles.at(-1)}${bends.join("")}Z`;
 }
 
-/** Blades of grass where a bed ends: they stand along its lower edge, and a few within. */
+/** Patches that fade to their edges: each of their outlines lies within the one before it. */
+function faded(next: () => number, spaces: readonly Space[], reaches: readonly number[], paint: string): string {
+  return reaches
+    .map((reach) => {
+      const where = spaces.map(({ column, row }) => patch(next, (column + 0.5) * CELL, (row + 0.5) * CELL, reach));
+      return `<path d="${where.join("")}" ${paint}/>`;
+    })
+    .join("");
+}
+
+/** Where clumps of grass stand beside the stones at the corners of a space. */
+const CORNERS = [
+  [15, 17],
+  [86, 18],
+  [16, 94],
+  [85, 94],
+] as const;
+
+/** Blades of grass: clumps of them at the corners of a space, where the paths meet, and a few within. */
 function blades(next: () => number, x: number, y: number): string {
   let drawn = "";
   const tuft = (right: number, down: number, high: number): string =>
     `M${short(x + right)} ${short(y + down)}q-.5-${short(high * 0.6)}-2.600-${short(high * 0.8)}m2.600 ${short(high * 0.8)}q0-${short(high * 0.6)} .6-${short(high)}m-.6 ${short(high)}q.8-${short(high * 0.5)} 3.200-${short(high * 0.7)}`;
-  for (let right = 11; right < 91; right += 5 + next() * 7) drawn += tuft(right, 95 + next() * 2, 6 + next() * 4);
+  for (const [right, down] of CORNERS)
+    for (let at = 0; at < 3; at++) drawn += tuft(right + next() * 14 - 7, down + next() * 6 - 3, 6 + next() * 4);
   for (let at = 0; at < 9; at++) drawn += tuft(14 + next() * 72, 22 + next() * 66, 6 + next() * 3);
   return drawn;
 }
 
-/** What colours a bed besides its grass: hay, clover or nothing, so that the meadow is no one green. */
+/** What colours a patch besides its grass: hay, clover or nothing, so that the meadow is no one green. */
 const TINTS = ["var(--art-grain-lit)", "var(--art-tree)", ""] as const;
 
-/** Stalks of hay that bear seeds, or leaves of clover: in drifts that end before the edge of their bed. */
-function tinted(next: () => number, beds: readonly Space[], tint: number): string {
+/** Stalks of hay that bear seeds, or leaves of clover: in drifts that end before the edge of their patch. */
+function tinted(next: () => number, patches: readonly Space[], tint: number): string {
   let [stalks, heads] = ["", ""];
-  for (const { column, row } of beds) {
+  for (const { column, row } of patches) {
     const [x, y] = [column * CELL + 26 + next() * 26, row * CELL + 30 + next() * 22];
     for (let at = 0; at < (tint === 0 ? 9 : 14); at++) {
       const [right, down] = [short(x + (next() + next() - 0.7) * 36), short(y + next() * 40)];
@@ -69,7 +95,7 @@ function stone(next: () => number, x: number, y: number): string {
   );
 }
 
-/** The beds of the spaces that are free; a small farm has no room for more than the beds themselves. */
+/** What grows on the spaces that are free; a small farm has no room for more than the patches themselves. */
 export function freeSpaces(seed: number, isFree: (column: number, row: number) => boolean, small: boolean): string {
   const next = scatter((seed + 3) * 0x51ed270b);
   const all = Array.from(
@@ -81,24 +107,21 @@ export function freeSpaces(seed: number, isFree: (column: number, row: number) =
   );
   const free = all.filter(({ column, row }) => isFree(column, row));
   if (free.length === 0) return "";
-  const beds = (inset: number): string =>
-    free.map(({ column, row }) => bed(next, column * CELL, row * CELL, inset)).join("");
-  const grown = `<path d="${beds(small ? 7 : 5)}" fill="var(--art-meadow-deep)" opacity=".36"/>`;
-  if (small) return grown;
+  const deep = 'fill="var(--art-meadow-deep)" opacity=';
+  if (small) return faded(next, free, [46, 37], `${deep}".2"`);
+  const grown = faded(next, free, FADING, `${deep}".11"`);
   let paths = "";
   for (const { column, row } of free) {
     const [x, y] = [column * CELL, row * CELL];
     paths += brushed(next, x - 8, y, CELL + 16, 8) + brushed(next, x - 8, y + CELL, CELL + 16, 8);
   }
-  // No two beds beside each other are tinted alike, and each farm has its own order.
+  // No two patches beside each other are tinted alike, and each farm has its own order.
   const tints = [0, 1, 2].map((tint) => free.filter(({ column, row }) => (column + row * 2 + seed) % 3 === tint));
-  const shades = tints.map((beds, tint) => {
+  const shades = tints.map((patches, tint) => {
     const fill = TINTS[tint] ?? "";
-    if (fill === "" || beds.length === 0) return "";
-    const where = beds.map(({ column, row }) => bed(next, column * CELL, row * CELL, 6)).join("");
-    return `<path d="${where}" fill="${fill}" opacity="${tint === 0 ? 0.2 : 0.16}"/>`;
+    return fill === "" ? "" : faded(next, patches, [40, 31, 22], `fill="${fill}" opacity=".06"`);
   });
-  const plants = tints.map((beds, tint) => (tint < 2 && beds.length > 0 ? tinted(next, beds, tint) : ""));
+  const plants = tints.map((patches, tint) => (tint < 2 ? tinted(next, patches, tint) : ""));
   const grass = free.map(({ column, row }) => blades(next, column * CELL, row * CELL)).join("");
   let stones = "";
   for (let x = 0; x <= COLUMNS; x++)
@@ -109,7 +132,7 @@ export function freeSpaces(seed: number, isFree: (column: number, row: number) =
       if (around.length > 0) stones += stone(next, x * CELL, y * CELL);
     }
   return (
-    `<path d="${paths}" fill="var(--art-meadow-lit)" opacity=".42"/>${grown}${shades.join("")}` +
+    `<path d="${paths}" fill="var(--art-meadow-lit)" opacity=".3"/>${grown}${shades.join("")}` +
     `<g fill="none" stroke-linecap="round">${plants.join("")}</g>` +
     `<path d="${grass}" fill="none" stroke="var(--art-meadow-deep)" stroke-width="1.400" stroke-linecap="round"/>${stones}`
   );
