@@ -13,53 +13,52 @@ export function stable(x: number, y: number, scale = 1): string {
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${STABLE}</g>`;
 }
 
+/** How strong a fence is drawn: on a small farm a slender one would be a blur. */
+interface Timber {
+  /** How far a post is wide to each side, how high, and how far from one to the next in parts of a fence. */
+  half: number;
+  height: number;
+  between: readonly number[];
+  rail: number;
+  rails: readonly number[];
+}
+const SLENDER: Timber = { half: 2.6, height: 19, between: [0.25, 0.5, 0.75], rail: 3, rails: [5.5, 12] };
+const STOUT: Timber = { half: 3.6, height: 23, between: [0.33, 0.67], rail: 4, rails: [6, 14] };
+
+export function timber(stout: boolean): Timber {
+  return stout ? STOUT : SLENDER;
+}
+
 /** A post with a cap in the owner's colour, its foot at (x, y). */
-export function post(x: number, y: number, height = 19): string {
+export function post(x: number, y: number, height = 19, { half } = SLENDER): string {
   const cap = (from: number, down: number, fill: string): string =>
-    `<path d="M${short(x - 2.6)} ${short(from)}v${down}l2.6-3 2.6 3V${short(from)}Z" fill="${fill}" stroke="var(--art-wood-line)" stroke-width="1"/>`;
+    `<path d="M${short(x - half)} ${short(from)}v${down}l${half}-3 ${half} 3V${short(from)}Z" fill="${fill}" stroke="var(--art-wood-line)" stroke-width="1"/>`;
   return cap(y, 3 - height, "var(--art-wood)") + cap(y - height + 7, -4, "var(--seat)");
 }
 
-function rail(path: string, width: number, paint = "var(--art-wood-lit)"): string {
+function rail(path: string, width: number): string {
   return (
     `<path d="${path}" stroke="var(--art-wood-line)" stroke-width="${width + 2}"/>` +
-    `<path d="${path}" stroke="${paint}" stroke-width="${width}"/>`
+    `<path d="${path}" stroke="var(--art-wood-lit)" stroke-width="${width}"/>`
   );
 }
 
 /** A fence across, from (x, y) to the right: two rails with posts between its ends. */
-export function fenceAcross(x: number, y: number, length = 100): string {
-  const at = (up: number): string => `M${short(x)} ${short(y - up)}h${short(length)}`;
-  const between = [0.25, 0.5, 0.75].map((part) => post(x + part * length, y)).join("");
+export function fenceAcross(x: number, y: number, length = 100, made = SLENDER): string {
+  const rails = made.rails.map((up) => rail(`M${short(x)} ${short(y - up)}h${short(length)}`, made.rail));
+  const between = made.between.map((part) => post(x + part * length, y, made.height, made));
   return (
     `<path d="M${short(x)} ${short(y + 1.5)}h${short(length)}" stroke="var(--art-shade)" stroke-width="4"/>` +
-    rail(at(5.5), 3) +
-    rail(at(12), 3) +
-    between
+    rails.join("") +
+    between.join("")
   );
 }
 
 /** The rails of a fence that runs away from the eye, from (x, y) down; its posts stand one before the other. */
-export function fenceAway(x: number, y: number, length = 100): string {
+export function fenceAway(x: number, y: number, length = 100, made = SLENDER): string {
   return (
     `<path d="M${short(x + 2.5)} ${short(y - 4)}v${short(length + 4)}" stroke="var(--art-shade)" stroke-width="5"/>` +
-    rail(`M${short(x)} ${short(y - 12)}v${short(length)}`, 3) +
+    rail(`M${short(x)} ${short(y - 12)}v${short(length)}`, made.rail) +
     `<path d="M${short(x)} ${short(y - 5)}v${short(length)}" stroke="var(--art-wood-line)" stroke-width="2" opacity=".5"/>`
-  );
-}
-
-/** A stout post of a small farm, where a slender one would be a blur: its foot at (x, y), its cap large. */
-export function stoutPost(x: number, y: number): string {
-  const part = (top: number, down: number, fill: string): string =>
-    `<path d="M${short(x - 5)} ${short(y - top)}h10v${down}h-10Z" fill="${fill}" stroke="var(--art-wood-line)" stroke-width="2"/>`;
-  return part(20, 22, "var(--art-wood)") + part(24, 10, "var(--seat)");
-}
-
-/** A fence of a small farm from (x, y): one broad rail, between its ends a post. */
-export function stoutFence(x: number, y: number, upright: boolean): string {
-  const way = upright ? "v" : "h";
-  return (
-    `<path d="M${x + (upright ? 4 : 0)} ${y + (upright ? 0 : 2)}${way}100" stroke="var(--art-shade)" stroke-width="6"/>` +
-    rail(`M${x} ${y - (upright ? 8 : 9)}${way}100`, 5)
   );
 }

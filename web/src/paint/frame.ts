@@ -8,17 +8,20 @@ export interface Frame {
   height: number;
 }
 
-/** How a farm is painted: under the whole sky, on its meadow alone in a low place, or so with larger figures in a small one. */
+/** How a farm is painted: under the whole sky, under a strip of it in a low place, or so with larger figures in a small one. */
 export type Manner = "whole" | "low" | "few";
 
 /** The large farm: sky above, a little meadow around. */
 export const LARGE: Frame = { left: 17, top: 66, width: 534, height: 384 };
 
-/** The frames around the farm of 15 spaces: in a low place there is meadow behind it, enough for a fence that stands. */
+/** Above the first row of spaces sky and a hedge have room from here on; below that there is meadow alone. */
+export const SKY = 40;
+
+/** The frames around the farm of 15 spaces. */
 export const FRAMES: Readonly<Record<Manner, Frame>> = {
   whole: LARGE,
-  low: { left: 15, top: 22, width: 530, height: 328 },
-  few: { left: 12, top: 25, width: 524, height: 334 },
+  low: { left: 15, top: SKY, width: 530, height: 346 },
+  few: { left: 12, top: SKY, width: 524, height: 349 },
 };
 
 /** What is painted left of tiles, above and below them. */

@@ -5,7 +5,7 @@ import { NOBODY, size, type Animal, type Herd, type Housing } from "../farm/hous
 import { cellsOfPlaces, inTurn, waitingCell } from "../farm/stalls";
 import { cellAt, edgeLine, position } from "../farm/yard";
 import type { AnimalPlace, GridFarm } from "../lib/view";
-import { fenceAcross, fenceAway, post, stable, stoutFence, stoutPost } from "./buildings";
+import { fenceAcross, fenceAway, post, stable, timber } from "./buildings";
 import { drawField, type Crop, type Ripeness } from "./field";
 import { LARGE, type Manner } from "./frame";
 import { barn, stands } from "./herd";
@@ -263,23 +263,28 @@ class Painter {
       const foot = row * CELL + 70;
       this.add(`upright ${cell}`, "post", foot, post(column * CELL + 50, foot, 60));
     }
+    const made = timber(this.small);
     const corners = new Set<string>();
     for (const edge of this.farm.fences) {
       const line = edgeLine(edge);
       const x = line.x * CELL;
       const y = line.y * CELL;
       corners.add(`${x} ${y}`).add(line.upright ? `${x} ${y + CELL}` : `${x + CELL} ${y}`);
-      const across = this.small ? stoutFence(x, y, line.upright) : (line.upright ? fenceAway : fenceAcross)(x, y);
-      this.add(`fence ${edge}`, "fence", y + (line.upright ? 1 : 0.5), across);
-      if (this.small) {
-        const [across, down] = line.upright ? [x, y + CELL / 2] : [x + CELL / 2, y];
-        this.add(`post ${edge}`, "post", down + 1, stoutPost(across, down));
-      } else if (line.upright)
-        for (const part of [25, 50, 75]) this.add(`post ${edge} ${part}`, "post", y + part, post(x, y + part));
+      this.add(
+        `fence ${edge}`,
+        "fence",
+        y + (line.upright ? 1 : 0.5),
+        (line.upright ? fenceAway : fenceAcross)(x, y, CELL, made),
+      );
+      if (line.upright)
+        for (const part of made.between) {
+          const foot = y + part * CELL;
+          this.add(`post ${edge} ${part}`, "post", foot, post(x, foot, made.height, made));
+        }
     }
     for (const corner of corners) {
       const [x = 0, y = 0] = corner.split(" ").map(Number);
-      this.add(`post ${corner}`, "post", y + 1.5, this.small ? stoutPost(x, y) : post(x, y + 1, 22));
+      this.add(`post ${corner}`, "post", y + 1.5, post(x, y + 1, made.height + 3, made));
     }
   }
 }

@@ -1,7 +1,7 @@
 /** The land around a farm: sky with the sun on its way through the rounds, hills, hedges and meadow. */
 
 import { brushed, scatter, short, use } from "./svg";
-import type { Frame, Manner } from "./frame";
+import { SKY, type Frame, type Manner } from "./frame";
 import { CART, HIVES } from "./wild";
 
 /** How far the land goes on beside its frame and below: to the edges of the lowest and the highest place that shows it. */
@@ -133,7 +133,7 @@ function horizon(next: () => number, width: number, top: number, round: number):
 
 /**
  * The land of a frame, seeded by the seat, so that a farm looks the same each time. Under the whole sky it goes on
- * beside its frame; in a low place all is meadow, because a hedge would lose its crowns; in a small one there are few
+ * beside its frame; where that has no room all is meadow, because a hedge would lose its crowns; in a small place there are few
  * strokes, because many would be a haze. Nothing lives on the space that is to be free, and what has grown on the
  * others lies behind what lives there.
  */
@@ -143,12 +143,12 @@ export function land(frame: Frame, seat: number, round: number, manner: Manner, 
   const few = manner === "few";
   const crest = `M${-FAR} ${top - 3}H0Q${width / 3} ${top - 9} ${width / 2} ${top - 4}T${width} ${top - 5}H${width + FAR}`;
   let drawn =
-    manner === "whole"
+    top >= SKY
       ? `${horizon(next, width, top, round)}<path d="${crest}V${height + FAR}H${-FAR}Z" fill="var(--art-meadow)"/>${hedgerow(crest)}`
       : `<rect width="${width}" height="${height}" fill="var(--art-meadow)"/>`;
   const cells = height - top;
   drawn += strokes(next, width, top, height);
-  for (let at = 0; at < width / (few ? 36 : 12); at++) {
+  for (let at = 0; at < width / (few ? 22 : 12); at++) {
     const what = next() < 0.75 ? "tuft" : "flower";
     drawn += use(what, left + next() * (width - 2 * left - 12), top + 6 + next() * (cells - 33), 11, 10);
   }

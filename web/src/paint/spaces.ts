@@ -50,6 +50,13 @@ const CORNERS = [
   [85, 94],
 ] as const;
 
+/** A few stout clumps of grass in a space of a small farm. */
+function sparse(next: () => number, x: number, y: number): string {
+  const clump = (): string =>
+    `M${short(x + 14 + next() * 68)} ${short(y + 24 + next() * 66)}q-1-6-4-8m4 8q0-7 1-11m-1 11q1-5 5-8`;
+  return clump() + clump() + clump();
+}
+
 /** Blades of grass: clumps of them at the corners of a space, where the paths meet, and a few within. */
 function blades(next: () => number, x: number, y: number): string {
   let drawn = "";
@@ -95,7 +102,7 @@ function stone(next: () => number, x: number, y: number): string {
   );
 }
 
-/** What grows on the spaces that are free; a small farm has no room for more than the patches themselves. */
+/** What grows on the spaces that are free; a small farm has no room for more than patches and a little grass. */
 export function freeSpaces(seed: number, isFree: (column: number, row: number) => boolean, small: boolean): string {
   const next = scatter((seed + 3) * 0x51ed270b);
   const all = Array.from(
@@ -108,7 +115,13 @@ export function freeSpaces(seed: number, isFree: (column: number, row: number) =
   const free = all.filter(({ column, row }) => isFree(column, row));
   if (free.length === 0) return "";
   const deep = 'fill="var(--art-meadow-deep)" opacity=';
-  if (small) return faded(next, free, [46, 37], `${deep}".2"`);
+  if (small) {
+    const grass = free.map(({ column, row }) => sparse(next, column * CELL, row * CELL)).join("");
+    return (
+      faded(next, free, [46, 37, 27], `${deep}".1"`) +
+      `<path d="${grass}" fill="none" stroke="var(--art-meadow-deep)" stroke-width="2.400" stroke-linecap="round"/>`
+    );
+  }
   const grown = faded(next, free, FADING, `${deep}".11"`);
   let paths = "";
   for (const { column, row } of free) {
