@@ -62,6 +62,19 @@ export function found(cards: readonly CardInfo[], wanted: Wanted): CardInfo[] {
   });
 }
 
+/** People and things by turns, each kind in its order and as evenly as there are of it: no page shows one sort alone. */
+export function mixed(cards: readonly CardInfo[]): CardInfo[] {
+  const all = new Map<string, number>();
+  for (const { kind } of cards) all.set(kind, (all.get(kind) ?? 0) + 1);
+  const met = new Map<string, number>();
+  const placed = cards.map((card) => {
+    const at = met.get(card.kind) ?? 0;
+    met.set(card.kind, at + 1);
+    return { card, place: (at + 0.5) / (all.get(card.kind) ?? 1) };
+  });
+  return placed.sort((one, other) => one.place - other.place).map(({ card }) => card);
+}
+
 /** How many cards each value of a filter would leave, while the others stay as they are; those that leave none are absent. */
 export function counts(
   cards: readonly CardInfo[],

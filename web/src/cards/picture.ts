@@ -169,7 +169,7 @@ function given(card: Parameters<typeof emblemOf>[0], subject: string): string {
 export function pictureOf(card: Pick<CardFacts, "name" | "kind" | "category" | "text">, seat?: number): string {
   const subject = subjectOf(card);
   const tool = TOOLS.find(([kind]) => kind.test(subject))?.[1];
-  const person = `<g class="seat-${seat ?? card.name.length % 5}">${personWithFace(44, 20, 27, 39)}</g>`;
+  const person = `<g class="plain seat-${seat ?? card.name.length % 5}">${personWithFace(44, 20, 27, 39)}</g>`;
   const worker = person + (IN_HAND.get(card.name) ?? (tool === undefined ? "" : held(tool)));
   return thing(subject, card.name) + around(subject) + worker + given(card, subject);
 }

@@ -198,7 +198,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Manger",
         id="E023",
         cost=wood(2),
-        gist="Points for 6 or more pasture spaces",
+        gist="Points from 6 pasture spaces on",
         text="At the end: 1/2/3/4 points if your pastures take up at least 6/7/8/9 farmyard spaces.",
         score=by_steps(pasture_spaces, {6: 1, 7: 2, 8: 3, 9: 4}),
     ),

@@ -23,7 +23,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Groom",
         id="B089",
         category="Farm Planner",
-        gist="1 wood; stone house: 1 stable each round",
+        gist="1 wood; stone house: stable each round",
         text="You get 1 wood. In a stone house you may build 1 stable for 1 wood as each round starts.",
         on=[
             played >> gain(wood(1)),
@@ -42,7 +42,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Master Bricklayer",
         id="B095",
         category="Actions Booster",
-        gist="Majors cost 1 stone less per room past 2",
+        gist="Majors: 1 stone less per room past 2",
         text="Every room beyond your first two takes 1 stone off the price of your major improvements.",
         prices=[majors_cost_less(added_rooms, stone(1))],
     ),
@@ -211,7 +211,7 @@ CARDS: Final[tuple[Card, ...]] = (
         id="B163",
         players=4,
         category="Building Resource Provider",
-        gist="Alone with 2 rooms: 7 resources",
+        gist="Alone in 2 rooms: 7 resources",
         text="Once, as soon as nobody but you lives in just 2 rooms: 3 wood, 2 clay, 1 reed and 1 stone.",
         on=[
             (played.when(only_player_with(rooms.exactly(2))) >> gain(_TITHE)).once(),
