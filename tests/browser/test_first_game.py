@@ -470,7 +470,7 @@ def test_a_phone_tells_what_a_new_space_is_for_when_it_is_asked(enter: Enter) ->
 def test_the_first_round_greets_before_it_tells_what_is_new(enter: Enter) -> None:
     page = first_game(enter(LAPTOP), {"food": 4}, begun=1)
     guide = page.get_by_test_id("guide").locator("p")
-    expect(guide).to_have_text(re.compile(r"^\s*Choose a bright space: .* New: ", re.DOTALL))
+    expect(guide).to_have_text(re.compile(r"^\s*Choose a bright space\. .* New: ", re.DOTALL))
 
 
 @pytest.mark.parametrize("size", [PHONE, (1024, 768), LAPTOP])

@@ -339,7 +339,7 @@ guide-title = Guide
 guide-away = Hide
 guide-away-help = Hide the guide; the settings bring it back
 guide-more = More
-guide-place = Choose a bright space: one of your people goes to work there. You take what lies there; more comes each round.
+guide-place = Choose a bright space. One of your people goes to work there. You take what lies there; more comes each round.
 guide-hand = Your { $n } cards: a yellow edge is an occupation, played at { $occupations }; a red edge is a minor improvement, played at { $minors }.
     .join = {" or "}
 guide-looks = Let me see …
@@ -866,7 +866,7 @@ short-why-house-of = { $material ->
    *[stone] house of stone
 }
 short-why-no-person-left = nobody left
-short-why-no-improvement-left = no improvement left
+short-why-no-improvement-left = none left
 short-why-no-pasture = no pasture possible
 short-why-no-single-space = no space to fence
 short-why-nothing-to-return = no { $returns }

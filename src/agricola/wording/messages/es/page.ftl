@@ -366,7 +366,7 @@ guide-title = Guía
 guide-away = Ocultar
 guide-away-help = Ocultar la guía; los ajustes la devuelven
 guide-more = Más
-guide-place = Elige una casilla clara: uno de tus granjeros va a trabajar allí. Te llevas lo que haya en ella, y cada ronda llega más.
+guide-place = Elige una casilla clara. Uno de tus granjeros va a trabajar allí. Te llevas lo que haya en ella, y cada ronda llega más.
 guide-hand = Tus { $n } cartas. Borde amarillo: oficio, se juega aquí: { $occupations }. Borde rojo: adquisición menor, se juega aquí: { $minors }.
     .join = {" o "}
 guide-looks = A ver…
@@ -899,7 +899,7 @@ short-why-house-of = { $material ->
    *[stone] casa de piedra
 }
 short-why-no-person-left = no queda nadie
-short-why-no-improvement-left = no quedan adquisiciones
+short-why-no-improvement-left = no quedan
 short-why-no-pasture = ningún pastizal posible
 short-why-no-single-space = nada que cercar
 short-why-nothing-to-return = sin { $returns }

@@ -363,7 +363,7 @@ guide-title = Guide
 guide-away = Masquer
 guide-away-help = Masquer le guide ; les réglages le ramènent
 guide-more = La suite
-guide-place = Choisissez une case claire : une de vos personnes va y travailler. Vous prenez ce qui s’y trouve, et il en vient d’autre à chaque tour.
+guide-place = Choisissez une case claire. Une de vos personnes va y travailler. Vous prenez ce qui s’y trouve, et il en vient d’autre à chaque tour.
 guide-hand = Vos { $n } cartes. Bord jaune : savoir-faire, à jouer ici : { $occupations }. Bord rouge : aménagement mineur, à jouer ici : { $minors }.
     .join = {" ou "}
 guide-looks = Voyons…
@@ -884,7 +884,7 @@ short-why-house-of = { $material ->
    *[stone] maison en pierre
 }
 short-why-no-person-left = plus personne
-short-why-no-improvement-left = plus d’aménagement
+short-why-no-improvement-left = plus aucun
 short-why-no-pasture = aucun pâturage possible
 short-why-no-single-space = rien à clôturer
 short-why-nothing-to-return = sans { $returns }

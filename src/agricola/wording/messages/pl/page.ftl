@@ -367,7 +367,7 @@ guide-title = Przewodnik
 guide-away = Ukryj
 guide-away-help = Ukryj przewodnik; ustawienia go przywrócą
 guide-more = Więcej
-guide-place = Wybierz jasne pole: członek twojej rodziny idzie tam pracować. Bierzesz to, co na nim leży, a co rundę przybywa więcej.
+guide-place = Wybierz jasne pole. Członek twojej rodziny idzie tam pracować. Bierzesz to, co na nim leży, a co rundę przybywa więcej.
 guide-hand = Twoje karty ({ $n }). Żółty brzeg: pomocnik, zagrywasz go tutaj: { $occupations }. Czerwony brzeg: małe usprawnienie, tutaj: { $minors }.
     .join = {" lub "}
 guide-looks = Niech spojrzę …
@@ -910,7 +910,7 @@ short-why-house-of = { $material ->
    *[stone] dom z kamienia
 }
 short-why-no-person-left = nie ma już nikogo
-short-why-no-improvement-left = brak usprawnień
+short-why-no-improvement-left = nie ma już
 short-why-no-pasture = nie da się nic ogrodzić
 short-why-no-single-space = nic do ogrodzenia
 short-why-nothing-to-return = brak { $returns-gen }

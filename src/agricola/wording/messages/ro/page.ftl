@@ -380,7 +380,7 @@ guide-title = Îndrumare
 guide-away = Ascunde
 guide-away-help = Ascunde îndrumarea; o readuci din setări
 guide-more = Mai mult
-guide-place = Alege un spațiu luminos: un membru al familiei merge să lucreze acolo. Iei ce se află pe el, iar în fiecare rundă se adaugă altele.
+guide-place = Alege un spațiu luminos. Un membru al familiei merge să lucreze acolo. Iei ce se află pe el, iar în fiecare rundă se adaugă altele.
 guide-hand = Cărțile tale ({ $n }). Margine galbenă: ocupație, se joacă aici: { $occupations }. Margine roșie: îmbunătățire minoră, se joacă aici: { $minors }.
     .join = {" sau "}
 guide-looks = Să vedem…
@@ -928,7 +928,7 @@ short-why-house-of = { $material ->
    *[stone] casă de piatră
 }
 short-why-no-person-left = nu a rămas nimeni
-short-why-no-improvement-left = nicio îmbunătățire
+short-why-no-improvement-left = nu mai sunt
 short-why-no-pasture = nicio pășune posibilă
 short-why-no-single-space = nimic de îngrădit
 short-why-nothing-to-return = fără { $returns }
