@@ -12,6 +12,7 @@ import { drawRoom, plan, signOf } from "./house";
 import { foreground, grazing, land } from "./landscape";
 import type { Laid, Square } from "./layTiles";
 import { FLAT, fromBackToFront, type Painting, type Piece, type Sign } from "./painting";
+import { scenery } from "./scenery";
 import { scatter, short, use } from "./svg";
 import { workshop } from "./workshops";
 
@@ -248,7 +249,14 @@ export function paintTiles(farm: TileFarm, housing: Housing, laid: Laid, look: T
 
   const frame = framed(laid.columns, laid.rows, look.manner);
   return {
-    ground: land(frame, farm.seat, look.round, look.manner),
+    ground: land(
+      frame,
+      farm.seat,
+      look.round,
+      look.manner,
+      undefined,
+      look.manner === "whole" ? scenery(laid, farm.seat) : "",
+    ),
     pieces: fromBackToFront(pieces),
     front: look.manner === "whole" ? foreground(frame, look.below) : "",
     signs,
