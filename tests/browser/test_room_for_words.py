@@ -532,6 +532,38 @@ def test_the_chip_of_a_single_other_tells_what_they_have(enter: Enter) -> None:
         assert box["y"] <= inside["y"] and inside["y"] + inside["height"] <= box["y"] + box["height"]
 
 
+def test_an_opened_chip_shows_the_whole_farm_and_names_cards_in_one_line_each(enter: Enter) -> None:
+    ann = enter(TABLET_ACROSS, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 4, 305, cards=True, seed=5))}")
+    chip = page.get_by_test_id("chip-1")
+    expect(chip.locator("svg.yard")).to_be_visible()
+    chip.click()
+    panel = page.get_by_test_id("chip-open")
+    expect(panel.locator("svg.yard")).to_be_visible()
+    [hung, farm, shut] = [one.bounding_box() for one in (panel, panel.locator(".land"), panel.locator("header button"))]
+    assert hung and farm and shut
+    assert farm["width"] >= hung["width"] - 20
+    assert shut["y"] + shut["height"] <= farm["y"] + 1
+    assert shut["x"] + shut["width"] >= hung["x"] + hung["width"] - 20
+    for name in panel.locator("p > span").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["height"] < 30
+
+
+def test_a_phone_shows_whole_rows_of_its_board(enter: Enter) -> None:
+    ann = enter(PHONE, settings={"guide": False})
+    page = ann.go(f"/r/{ann.upload(played('revised', 2, 147, cards=True, seed=29))}")
+    expect(page.get_by_test_id("more-spaces")).to_contain_text("more")
+    page.wait_for_function(
+        """() => {
+          const end = document.querySelector('.panes').getBoundingClientRect().bottom;
+          const rows = [...document.querySelectorAll('[data-space]')].map((one) => one.getBoundingClientRect());
+          return rows.every(({ top, bottom }) => bottom <= end || top >= end - 4);
+        }"""
+    )
+
+
 def test_land_lies_where_the_last_row_of_a_tablets_board_has_a_free_place(enter: Enter) -> None:
     ann = enter(TABLET_ACROSS, settings={"guide": False})
     page = ann.go(f"/r/{ann.upload(played('family', 1, 50, cards=False))}")
