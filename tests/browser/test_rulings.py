@@ -23,6 +23,7 @@ def test_a_card_of_the_gallery_is_opened_with_its_rulings(enter: Enter, size: tu
 def test_the_rows_of_a_phones_gallery_are_as_high_as_their_words(enter: Enter) -> None:
     page = enter(PHONE).go("/cards")
     row = page.get_by_test_id("card-M-well")
+    row.scroll_into_view_if_needed()
     expect(row).to_be_visible()
     box = row.bounding_box()
     assert box is not None and box["height"] < 80

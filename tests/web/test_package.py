@@ -25,6 +25,7 @@ _DRAWINGS = {
     "paint/Meadow.svelte": ["TWICE", "STRIP"],
     "paint/Bowls.svelte": ["drawTable(bowls, people, seat, width)"],
     "paint/PaintedFarm.svelte": ["painting.ground", "piece.markup", "painting.front"],
+    "paint/CardArt.svelte": ["countryside(who)"],
     "paint/CardPicture.svelte": ["drawn"],
     "paint/Motif.svelte": ["drawn", "SCENES[name as SceneName]"],
     "paint/Scene.svelte": ["groundOf(name)", "THINGS[name]"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardInfo } from "../lib/schema";
-import { ALL as all, asQuery, counts, found, fromQuery, givesOf, repeated } from "./gallery";
+import { ALL as all, asQuery, counts, found, fromQuery, givesOf, mixed, repeated } from "./gallery";
 
 function card(id: string, name: string, more: Partial<CardInfo> = {}): CardInfo {
   const blank = { kind: "minor" as const, deck: "A", players: 1, price: [], needs: null, points: 0, category: "" };
@@ -14,6 +14,14 @@ const cards = [
 ];
 
 describe("the gallery", () => {
+  it("shows people and things by turns, each kind in its order", () => {
+    const some = ["M1", "M2", "A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"].map((id) => {
+      return card(id, id, { kind: id < "B" ? "minor" : id < "M" ? "occupation" : "major" });
+    });
+    const order = mixed(some).map((one) => one.id);
+    expect(order).toEqual(["A1", "B1", "M1", "A2", "B2", "A3", "B3", "M2", "A4", "B4"]);
+  });
+
   it("finds cards by all words, in any order, without accents", () => {
     expect(found(cards, { ...all, words: "wood shelter" }).map((one) => one.id)).toEqual(["A1"]);
     expect(found(cards, { ...all, words: "cafe" }).map((one) => one.id)).toEqual(["B2"]);
