@@ -16,8 +16,8 @@ const NEAR: readonly string[] = [
 ];
 
 /** Not the same behind every card; behind one it stays. */
-export function countryside(name: string): string {
-  const letters = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+export function countryside(who: string): string {
+  const letters = [...who].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return (
     `<path d="M0 66Q18 48 42 58T76 54V122H0Z" fill="var(--art-hill-1)"/>` +
     `<path d="M0 74Q24 64 46 70T76 66V122H0Z" fill="var(--art-hill-2)"/>` +
