@@ -167,7 +167,8 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
       // The lines of a low one are balanced, and may end further right than where they are full.
       beside: said > 0 || (flat && lines > 1 && !gathers) ? width : widest,
       plate: said > 0 ? 0 : beside ? (gathers ? width : last + 14) : besideGoods,
-      covers: told ? said === 0 && !flows && !wordy : !gathers && !beside,
+      // A drawing that looks out behind a row of goods would be one more of them.
+      covers: told ? said === 0 && !flows && !wordy : !gathers && !beside && drawn.filter(({ n }) => n > 0).length < 2,
       crowd,
       above: isNews && !corner ? 18 : 6,
       words: flows || (wordy && !tall) ? height : under + said,
