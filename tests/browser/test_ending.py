@@ -144,7 +144,8 @@ def test_the_picture_of_the_only_other_farm_is_filled_beside_its_plate_and_good_
     ann.page.route(re.compile("/judged"), lambda _: None)
     page = ann.go(f"/r/{ann.upload(ended('revised', 2))}")
     other = page.locator(".others figure")
-    boxes = (other.bounding_box(), *(other.locator(one).bounding_box() for one in (".frame", ".frame svg", "figcaption")))
+    parts = (".frame", ".frame svg", "figcaption")
+    boxes = (other.bounding_box(), *(other.locator(one).bounding_box() for one in parts))
     figure, frame, farm, plate = boxes
     assert figure and frame and farm and plate
     # No land but the farm's own in the frame; the plate goes on to the edge of the column.

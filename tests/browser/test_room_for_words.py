@@ -156,7 +156,8 @@ _UNSAID = """
   return told === '' || shown.length !== 1;
 }).map((card) => card.textContent.trim())
 """
-# Small cards that say what they do in another size of type or in more than two lines, or whose price is not at the upper right.
+# Small cards that say what they do in another size of type or in more than two lines, or whose price is not at the
+# upper right.
 _UNEQUAL = """
 () => [...document.querySelectorAll('#tabpanel .small')].filter((card) => {
   const gist = card.querySelector('.gist'), style = getComputedStyle(gist), edge = card.getBoundingClientRect();
