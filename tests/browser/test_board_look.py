@@ -283,7 +283,7 @@ def test_a_sheep_keeps_its_dark_face_in_the_evening(enter: Enter) -> None:
     # One rim for all: beside others a few with one would look cut out.
     # What nobody has is grey instead.
     rims = set(page.locator(".icon").evaluate_all("(all) => all.map((one) => getComputedStyle(one).filter)"))
-    assert len(rims - {"grayscale(1)"}) == 1
+    assert len({rim for rim in rims if not rim.startswith("grayscale")}) == 1
 
 
 # People who stand on a line of a space's name: letters end above the lower edge of their line.

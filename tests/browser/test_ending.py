@@ -106,7 +106,7 @@ def test_all_of_an_ending_is_in_sight_on_a_laptop(enter: Enter) -> None:
         expect(page.locator(f".{who} figcaption.metal-{place}")).to_be_visible()
         expect(page.locator(f".{who} .medal.metal-{place}")).to_be_visible()
     # As it is called everywhere.
-    expect(page.get_by_test_id("again")).to_have_text("To the first page")
+    expect(page.get_by_test_id("again")).to_have_text("First page")
     for name in ("rematch", "watch-again", "final-scores", "to-table", "again"):
         box = page.get_by_test_id(name).bounding_box()
         assert box is not None

@@ -809,8 +809,8 @@ def test_the_board_of_a_phone_shows_whole_rows_in_each_step(enter: Enter) -> Non
         scrolled[step] = page.evaluate("document.querySelector('.panes').scrollTop")
         taught(page, step)
     assert len(tops) == 1
-    # What is lit there is seen without scrolling.
-    assert scrolled["table"] == scrolled["wood"] == 0
+    # What is lit there is seen without scrolling, but for the edge of what scrolls.
+    assert max(scrolled["table"], scrolled["wood"]) < 5
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE])
