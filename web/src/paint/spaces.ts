@@ -7,8 +7,8 @@ const ROWS = 3;
 const CELL = 100;
 /** How often the outline of a patch bends. */
 const BENDS = 13;
-/** How far patches reach that lie on each other, the lowest first: together they have no edge. */
-const FADING = [47, 42, 36, 29];
+/** How far patches reach that lie on each other, the lowest first: flat shapes, as everything here is painted. */
+const LYING = [47, 33];
 
 interface Space {
   column: number;
@@ -32,8 +32,8 @@ function patch(next: () => number, x: number, y: number, reach: number): string 
   return `M${middles.at(-1)}${bends.join("")}Z`;
 }
 
-/** Patches that fade to their edges: each of their outlines lies within the one before it. */
-function faded(next: () => number, spaces: readonly Space[], reaches: readonly number[], paint: string): string {
+/** Patches of which each of the outlines lies within the one before it. */
+function layered(next: () => number, spaces: readonly Space[], reaches: readonly number[], paint: string): string {
   return reaches
     .map((reach) => {
       const where = spaces.map(({ column, row }) => patch(next, (column + 0.5) * CELL, (row + 0.5) * CELL, reach));
@@ -118,11 +118,11 @@ export function freeSpaces(seed: number, isFree: (column: number, row: number) =
   if (small) {
     const grass = free.map(({ column, row }) => sparse(next, column * CELL, row * CELL)).join("");
     return (
-      faded(next, free, [46, 37, 27], `${deep}".1"`) +
+      layered(next, free, [46, 32], `${deep}".1"`) +
       `<path d="${grass}" fill="none" stroke="var(--art-meadow-deep)" stroke-width="2.400" stroke-linecap="round"/>`
     );
   }
-  const grown = faded(next, free, FADING, `${deep}".11"`);
+  const grown = layered(next, free, LYING, `${deep}".09"`);
   let paths = "";
   for (const { column, row } of free) {
     const [x, y] = [column * CELL, row * CELL];
@@ -132,7 +132,7 @@ export function freeSpaces(seed: number, isFree: (column: number, row: number) =
   const tints = [0, 1, 2].map((tint) => free.filter(({ column, row }) => (column + row * 2 + seed) % 3 === tint));
   const shades = tints.map((patches, tint) => {
     const fill = TINTS[tint] ?? "";
-    return fill === "" ? "" : faded(next, patches, [40, 31, 22], `fill="${fill}" opacity=".06"`);
+    return fill === "" ? "" : layered(next, patches, [38], `fill="${fill}" opacity=".1"`);
   });
   const plants = tints.map((patches, tint) => (tint < 2 ? tinted(next, patches, tint) : ""));
   const grass = free.map(({ column, row }) => blades(next, column * CELL, row * CELL)).join("");
