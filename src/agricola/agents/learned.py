@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from agricola.agents.arithmetic import AnyNetwork, network_for, with_cards_of
 from agricola.agents.encoded import NOBODY, PositionEncoder
 from agricola.agents.hand_choices import hand_choice, judged_choices
+from agricola.agents.likely_hunger import decisions_left, likely_markers, may_beg
 from agricola.agents.network_numbers import POINT_SCALE, POINTS, WINS
 from agricola.agents.protocol import Budget, Deadline, Judgement, Observation
 from agricola.agents.puct import MARGIN_SCALE, Node, Pending, Puct, final_worth, worth
@@ -45,6 +46,14 @@ _LOOK: Final = 200
 """So many simulations of a search stand for one look of a network; who often takes what only looks good has fewer."""
 _MOST_LOOKS: Final = 80
 """For people each action is looked at before the search, unless there are more than this."""
+_TRIED: Final = 5
+"""So many of the best answers are tried out where a family may go hungry."""
+_TRIALS: Final = 6
+"""In so many games each."""
+_SEARCHED: Final = 2 / 3
+"""The part of the time that is searched there before."""
+_LEAST_SEARCH: Final = 400
+"""With fewer simulations a trial would take longer than all the rest."""
 _PLAUSIBLE: Final = 0.0005
 """With a temperature: an answer that is less likely than this part of the best is no mistake that people make."""
 
@@ -225,8 +234,26 @@ class Learned:
         trees = self._trees = self._trees_for(root, observation)
         for tree in trees:
             tree.root.promises = promises or []
+        if _needs_trial(root, deadline.budget):
+            return self._found_with_trial(judge, root, deadline)
         search(trees, judge, deadline, own_eyes(root))
-        return together([tree.root for tree in trees if tree.root.priors])
+        return _found_in(trees)
+
+    def _found_with_trial(self, judge: BoardNetwork, root: GameState, deadline: Deadline) -> list[Found]:
+        """The same where a family may go hungry: the best answers are tried out, as long as there is time for it."""
+        trees = self._trees
+        with deadline.with_budget(_without_trial(deadline.budget)) as shorter:
+            search(trees, judge, shorter, own_eyes(root))
+        found = _found_in(trees)
+        answers = sorted(range(len(found)), key=lambda answer: -found[answer].assured)[:_TRIED]
+        if not _is_time_for(len(answers) * _TRIALS * decisions_left(root), deadline):
+            search(trees, judge, deadline, own_eyes(root))
+            return _found_in(trees)
+        with deadline.with_budget(Budget(deadline.budget.seconds)) as rest:
+            markers = likely_markers(
+                root, answers, trees[0].orders, _TRIALS, lambda games: judge.judge(games)[0], rest.goes_on, self._rng
+            )
+        return found if markers is None else ashamed(found, answers, markers, self._shame)
 
     def _trees_for(self, root: GameState, observation: Observation) -> list[Puct]:
         """The trees for a decision: those of the last one that have come true, and new ones.
@@ -250,6 +277,39 @@ class Learned:
         world.ask_forced = False  # a choice of one is none
         world.ask_end_turn = False
         return world
+
+
+def _found_in(trees: list[Puct]) -> list[Found]:
+    """What the trees of one decision have found about each answer."""
+    return together([tree.root for tree in trees if tree.root.priors])
+
+
+def _needs_trial(root: GameState, budget: Budget) -> bool:
+    """Whether the best answers are tried out in games that go on to the end of the next harvest.
+
+    With two players a search comes as far by itself.
+    """
+    enough = budget.simulations is None or budget.simulations >= _LEAST_SEARCH
+    return enough and len(root.players) > 2 and may_beg(root)
+
+
+def _without_trial(budget: Budget) -> Budget:
+    """What is left of a budget for the search where there is a trial after it: that one takes time alone."""
+    return budget if budget.seconds is None else replace(budget, seconds=budget.seconds * _SEARCHED)
+
+
+def _is_time_for(positions: int, deadline: Deadline) -> bool:
+    """Whether so many positions can be judged in what is left of the time, if they take as long as those before."""
+    if deadline.budget.seconds is None:
+        return True
+    return positions * deadline.seconds <= (deadline.budget.seconds - deadline.seconds) * deadline.simulations
+
+
+def ashamed(found: list[Found], answers: list[int], markers: list[float], shame: float) -> list[Found]:
+    """The same with what begging costs, as some answers have led to it in trials; the others count as the worst."""
+    led = dict(zip(answers, markers, strict=True))
+    worst = max(markers)
+    return [one._replace(assured=one.assured - shame * led.get(answer, worst)) for answer, one in enumerate(found)]
 
 
 def _promises(judge: BoardNetwork, root: GameState) -> list[float]:
