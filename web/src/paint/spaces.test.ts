@@ -20,3 +20,20 @@ test("a stone lies at the crossings of free spaces alone, and each farm has its 
   expect(freeSpaces(1, () => true, false)).toBe(freeSpaces(1, () => true, false));
   expect(freeSpaces(1, () => true, false)).not.toBe(freeSpaces(2, () => true, false));
 });
+
+/** The strokes of the crosses, each with both ends. */
+function strokes(drawn: string): number[][] {
+  const [, lines = ""] = /<path d="([^"]*)" fill="none" stroke="var\(--art-meadow-cross\)"/.exec(drawn) ?? [];
+  return [...lines.matchAll(/M(\S+) (\S+?)L(\S+?) ([^M]+)/g)].map((ends) => ends.slice(1).map(Number));
+}
+
+test.each([false, true])("a cross is mown at each corner of a free space, within the farm (%s)", (small) => {
+  // Two for each of the 38 edges, one at either end.
+  const whole = strokes(freeSpaces(0, () => true, small));
+  expect(whole).toHaveLength(76);
+  const far = whole.flatMap((ends) => [ends[0], ends[2]].map(Number));
+  const deep = whole.flatMap((ends) => [ends[1], ends[3]].map(Number));
+  expect([Math.min(...far), Math.max(...far), Math.min(...deep), Math.max(...deep)]).toEqual([0, 500, 0, 300]);
+  // A single space is marked at its four corners alone, along its own edges.
+  expect(strokes(freeSpaces(0, (column, row) => column === 2 && row === 1, small))).toHaveLength(8);
+});

@@ -1,4 +1,4 @@
-/** The spaces of a farm on which nothing is yet: patches of long grass between mown paths, with a stone where paths meet. */
+/** The spaces of a farm on which nothing is yet: patches of long grass between mown paths, with a mown cross and a stone where paths meet. */
 
 import { brushed, scatter, short } from "./svg";
 
@@ -91,9 +91,49 @@ function tinted(next: () => number, patches: readonly Space[], tint: number): st
     : `<path d="${heads}" stroke="var(--art-tree-deep)" stroke-width="2.800" opacity=".4"/>`;
 }
 
+type Corner = readonly [x: number, y: number];
+
+/** Where spaces meet of which one at least is free: there paths cross, and the spaces can be counted. */
+function crossings(free: readonly Space[]): readonly Corner[] {
+  const found: Corner[] = [];
+  for (let x = 0; x <= COLUMNS; x++)
+    for (let y = 0; y <= ROWS; y++)
+      if (free.some(({ column, row }) => x - column >= 0 && x - column <= 1 && y - row >= 0 && y - row <= 1))
+        found.push([x, y]);
+  return found;
+}
+
+const WAYS: readonly Corner[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+
+/** A mown cross at each crossing: short strokes along the edges of free spaces, none beyond the farm. */
+function crosses(
+  free: readonly Space[],
+  where: readonly Corner[],
+  [near, far]: readonly [number, number],
+  broad: number,
+): string {
+  const isFree = (right: number, down: number): boolean =>
+    free.some(({ column, row }) => column === right && row === down);
+  const arms = where.flatMap(([x, y]) =>
+    WAYS.filter(([right, down]) => {
+      const [column, row] = [right < 0 ? x - 1 : x, down < 0 ? y - 1 : y];
+      return isFree(column, row) || (down === 0 ? isFree(column, row - 1) : isFree(column - 1, row));
+    }).map(
+      ([right, down]) =>
+        `M${x * CELL + right * near} ${y * CELL + down * near}L${x * CELL + right * far} ${y * CELL + down * far}`,
+    ),
+  );
+  return `<path d="${arms.join("")}" fill="none" stroke="var(--art-meadow-cross)" stroke-width="${broad}" stroke-linecap="round"/>`;
+}
+
 /** A stone at a crossing, light on its upper left. */
 function stone(next: () => number, x: number, y: number): string {
-  const wide = 4.2 + next() * 1.4;
+  const wide = 5.4 + next() * 1.6;
   const at = `cx="${short(x)}"`;
   return (
     `<ellipse ${at} cy="${short(y + 2.4)}" rx="${short(wide + 1.6)}" ry="2.200" fill="var(--art-shade)"/>` +
@@ -119,6 +159,7 @@ export function freeSpaces(seed: number, isFree: (column: number, row: number) =
     const grass = free.map(({ column, row }) => sparse(next, column * CELL, row * CELL)).join("");
     return (
       layered(next, free, [46, 32], `${deep}".1"`) +
+      crosses(free, crossings(free), [0, 16], 5) +
       `<path d="${grass}" fill="none" stroke="var(--art-meadow-deep)" stroke-width="2.400" stroke-linecap="round"/>`
     );
   }
@@ -136,17 +177,13 @@ export function freeSpaces(seed: number, isFree: (column: number, row: number) =
   });
   const plants = tints.map((patches, tint) => (tint < 2 ? tinted(next, patches, tint) : ""));
   const grass = free.map(({ column, row }) => blades(next, column * CELL, row * CELL)).join("");
-  let stones = "";
-  for (let x = 0; x <= COLUMNS; x++)
-    for (let y = 0; y <= ROWS; y++) {
-      const around = free.filter(
-        ({ column, row }) => x - column >= 0 && x - column <= 1 && y - row >= 0 && y - row <= 1,
-      );
-      if (around.length > 0) stones += stone(next, x * CELL, y * CELL);
-    }
+  const corners = crossings(free);
+  const stones = corners.map(([x, y]) => stone(next, x * CELL, y * CELL)).join("");
   return (
     `<path d="${paths}" fill="var(--art-meadow-lit)" opacity=".3"/>${grown}${shades.join("")}` +
     `<g fill="none" stroke-linecap="round">${plants.join("")}</g>` +
-    `<path d="${grass}" fill="none" stroke="var(--art-meadow-deep)" stroke-width="1.400" stroke-linecap="round"/>${stones}`
+    `<path d="${grass}" fill="none" stroke="var(--art-meadow-deep)" stroke-width="1.400" stroke-linecap="round"/>` +
+    crosses(free, corners, [9, 21], 3.2) +
+    stones
   );
 }
