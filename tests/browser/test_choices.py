@@ -409,6 +409,20 @@ def test_undo_across_another_players_move_is_refused_with_the_reason(ann: Guest)
     assert ann.state(room)["version"] == version
 
 
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_phone_counts_what_there_is_none_of_and_has_room_for_all(enter: Enter, width: int) -> None:
+    ann = enter((width, 844), has_touch=True, is_mobile=True)
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 14, 'wood': 12, 'clay': 10, 'reed': 3}}))}")
+    none = page.locator("[data-testid=goods-bar] li.zero > [aria-hidden]")
+    expect(none).to_have_text(["0"] * 6)
+    for number in none.all():
+        expect(number).to_be_visible()
+    bar = page.get_by_test_id("goods-bar")
+    ends = bar.evaluate("(bar) => [...bar.querySelectorAll('li')].map((one) => one.getBoundingClientRect().right)")
+    assert max(ends) <= width
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_the_goods_say_what_a_space_that_is_pointed_at_would_bring(ann: Guest) -> None:
     page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 3}}))}")
     bar = page.get_by_test_id("goods-bar").locator("li")
