@@ -816,9 +816,7 @@ def test_the_board_of_a_phone_shows_whole_rows_in_each_step(enter: Enter) -> Non
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE])
 def test_new_fences_stand_beside_what_is_lit_next(enter: Enter, size: tuple[int, int]) -> None:
     """The ring lay over their pickets and logs."""
-    page = enter(size).go("/learn")
-    taught(page, *STEPS[: STEPS.index("fences")])
-    reach(page, "fences")
+    page = begin_at(enter(size), "fences")
     page.get_by_test_id("space-fencing").click()
     page.get_by_test_id("cell-0-d1").click()
     page.wait_for_function("""
