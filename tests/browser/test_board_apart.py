@@ -40,7 +40,7 @@ TOUCHING = """
     }
     return lines.map(({ text, top, left, right }) => {
       const size = pen.measureText(text), base = top + size.fontBoundingBoxAscent;
-      return { what: text, left, right,
+      return { what: text, left, right, base,
         top: base - size.actualBoundingBoxAscent, bottom: base + size.actualBoundingBoxDescent };
     });
   };
@@ -49,7 +49,8 @@ TOUCHING = """
     .filter(([, box]) => box.width > 1 && box.height > 1)
     .map(([one, { left, right, top, bottom }]) =>
       ({ what: one.getAttribute('class'), left, right, top, bottom, plain: getComputedStyle(one).display === 'inline' }));
-  const touching = (one, other) => one.left < other.right - 0.5 && one.right > other.left + 0.5 &&
+  // Lines of words have a distance of their own.
+  const touching = (one, other) => !(one.base && other.base) && one.left < other.right - 0.5 && one.right > other.left + 0.5 &&
     one.top < other.bottom - 0.5 && one.bottom > other.top + 0.5;
   return [...document.querySelectorAll('#board .space')].flatMap((space) => {
     const own = space.getBoundingClientRect();

@@ -6,6 +6,7 @@ const given = (more: object): Parameters<typeof besideOf>[0] => ({
   ...GIVEN,
   people: 0,
   plate: 40,
+  income: 0,
   keeps: false,
   tag: 0,
   ...more,
@@ -23,6 +24,12 @@ test("below one line, and where a third one has room, they stand below the name"
   expect(besideOf(given({ name: "Forest", lines: [40] })).beside).toBe(false);
   expect(besideOf(given({ height: 52 })).beside).toBe(false);
   expect(besideOf(given({ height: 52, keeps: true })).beside).toBe(true);
+});
+
+test("what is added each round is left out where a name has no room beside both", () => {
+  const quarry = { name: "Western Quarry", lines: [60, 50], keeps: true, income: 30 };
+  expect(besideOf(given(quarry)).scant).toBe(false);
+  expect(besideOf(given({ ...quarry, name: "Kamieniołom zachodni", lines: [90, 70], income: 45 }))).toMatchObject({ scant: true });
 });
 
 test("a name runs round whoever stands at its end", () => {

@@ -14,6 +14,8 @@ interface Given {
   people: number;
   /** How wide what lies there is, or the signs of what it does. */
   plate: number;
+  /** The same of what is added each round, behind it. */
+  income: number;
   /** Whether what lies there always stands in the lower corner. */
   keeps: boolean;
   /** How wide its round or a suggestion in that corner is; 0 for none. */
@@ -30,6 +32,8 @@ interface Beside {
   beside: boolean;
   /** Whether it stands beside the first line, where it has no room beside the last one. */
   headed: boolean;
+  /** Whether what is added each round has no room there. */
+  scant: boolean;
   corner: Corner;
 }
 
@@ -41,22 +45,26 @@ const TWO = 47;
 const PERSON = { width: 27, height: 39 };
 const SMALL = { one: 0.68, many: 0.6 };
 /** How high a plate is, and how far the name keeps from it. */
-const PLATE = 20;
+const PLATE = 19;
 const APART = 3;
 
-export function besideOf({ name, lines, letter, height, width, people, plate, keeps, tag }: Given): Beside {
+export function besideOf(given: Given): Beside {
+  const { name, lines, letter, height, width, people, plate, income, keeps, tag } = given;
   const wide = width - APART;
   if (people > 0) {
     const small = people > 1 || height <= LEAST ? SMALL.many : SMALL.one;
     const corner = { width: people * PERSON.width * small + APART, height: PERSON.height * small };
-    return { beside: Math.max(...lines) + corner.width > wide, headed: false, corner };
+    const ends = lines.length > 1 || Math.max(...lines) + corner.width > wide;
+    return { beside: ends, headed: false, scant: false, corner };
   }
-  const corner = { width: plate, height: PLATE };
-  const left = wide - plate - tag;
-  const [, last = 0, ...more] = wrapped(name, [width / letter, left / letter], lettersOf);
+  const fits = (taken: number): boolean => {
+    const [, last = 0, ...more] = wrapped(name, [width / letter, (wide - taken) / letter], lettersOf);
+    return more.length === 0 && last * letter <= wide - taken;
+  };
   return {
     beside: lines.length > 1 && (keeps || height <= TWO),
-    headed: !keeps && (more.length > 0 || last * letter > left),
-    corner,
+    headed: !keeps && !fits(plate + tag),
+    scant: keeps && !fits(plate + income + tag),
+    corner: { width: plate, height: PLATE },
   };
 }

@@ -55,6 +55,8 @@ interface Fit {
     beside: boolean;
     /** Then: beside the first of them, at the head of the space. */
     headed: boolean;
+    /** Then: without what is added each round, which has no room. */
+    scant: boolean;
     crowded: boolean;
     high: boolean;
     tall: boolean;
@@ -150,7 +152,8 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
     height,
     width: width - 15,
     people: space.people.length,
-    plate: plate + income,
+    plate,
+    income,
     keeps: gathers,
     tag: suggested || !(space.open || told) ? TAG : 0,
   });
@@ -171,6 +174,7 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
       apart,
       beside,
       headed: beside && aside.headed,
+      scant: beside && aside.scant,
       crowded,
       high: height > 64,
       tall,
