@@ -29,7 +29,9 @@ test("below one line, and where a third one has room, they stand below the name"
 test("what is added each round is left out where a name has no room beside both", () => {
   const quarry = { name: "Western Quarry", lines: [60, 50], keeps: true, income: 30 };
   expect(besideOf(given(quarry)).scant).toBe(false);
-  expect(besideOf(given({ ...quarry, name: "Kamieniołom zachodni", lines: [90, 70], income: 45 }))).toMatchObject({ scant: true });
+  expect(besideOf(given({ ...quarry, name: "Kamieniołom zachodni", lines: [90, 70], income: 45 }))).toMatchObject({
+    scant: true,
+  });
 });
 
 test("a name runs round whoever stands at its end", () => {
