@@ -269,6 +269,10 @@ class View(TypedDict):
     spaces: list[Space]
     round_cards: list[str]
     harvest_rounds: list[int]
+    fields_harvested: bool
+    """In a round with a harvest, whether its crops are in: until then they still come to the meal."""
+    fed: list[int]
+    """In a round with a harvest, the seats whose families have eaten: their next meal is another."""
     stage: int
     """The stage of the round: each ends with a harvest."""
     begging_points: int

@@ -256,12 +256,51 @@ def test_a_pack_lies_in_one_row_on_a_phone_held_across(enter: Enter) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_shelf_of_the_second_kind_comes_with_its_turn(ann: Guest) -> None:
+def test_both_kinds_have_a_shelf_and_it_is_said_which_comes_next(ann: Guest) -> None:
     page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, cards=True, variants=['draft-separate'], seed=2)}")
-    expect(page.locator(".shelf")).to_have_count(1)
-    expect(page.locator(".slot")).to_have_count(7)
-    expect(page.locator(".kept")).to_contain_text("Minor improvement")
+    expect(page.locator(".shelf")).to_have_count(2)
+    expect(page.locator(".slot")).to_have_count(14)
+    expect(page.locator(".kept h2")).to_have_text(
+        [re.compile("Occupations 0 of 7 kept"), "Minor improvements come next"]
+    )
     page.locator("[data-testid^=choose-]").first.click()
     page.get_by_test_id("keep").click()
     expect(page.get_by_test_id("kept").locator("li")).to_have_count(1)
-    expect(page.locator(".slot")).to_have_count(6)
+    expect(page.locator(".slot")).to_have_count(13)
+    # The shelves fill the panel: none of it is blank.
+    panel, last = page.locator(".kept").bounding_box(), page.locator(".shelf").last.bounding_box()
+    assert panel
+    assert last
+    assert panel["y"] + panel["height"] - last["y"] - last["height"] < 40
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 768)])
+def test_it_is_said_at_every_size_how_many_are_kept_and_where_the_rest_goes(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    ann = enter(size)
+    seats = (PERSON, COMPUTER, COMPUTER)
+    page = ann.go(f"/r/{ann.create(*seats, cards=True, variants=['draft-separate:right'], seed=2)}")
+    note = page.get_by_test_id("note")
+    expect(note).to_have_text("Keep 1 of 7, the rest goes on to Apprentice C.")
+    assert note.evaluate("(line) => line.scrollHeight <= line.clientHeight + 1 && line.scrollWidth <= line.clientWidth")
+    page = ann.turn_to(f"/r/{ann.create(*seats, cards=True, variants=['draft-combined'], seed=2)}")
+    expect(note).to_have_text("Keep 2 of 14, the rest goes on to Apprentice B.")
+
+
+def test_each_card_of_a_pack_says_in_a_word_what_it_is_for(ann: Guest) -> None:
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, cards=True, variants=['draft-separate'], seed=2)}")
+    said = page.locator("[data-testid^=choose-] .gives")
+    expect(said).to_have_count(7)
+    assert set(said.all_inner_texts()) <= {
+        "Food", "Building materials", "Crops", "Animals", "Points", "Rooms, fields and fences", "Other actions",
+    }  # fmt: skip
+    assert len(set(said.all_inner_texts())) > 1
+
+
+def test_the_sky_of_a_card_ends_a_little_above_what_is_drawn(enter: Enter) -> None:
+    ann = enter((1024, 768))
+    page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, cards=True, variants=['draft-separate'], seed=2)}")
+    picture = page.locator("[data-testid^=choose-] .picture").first.bounding_box()
+    assert picture
+    assert picture["height"] < 0.8 * picture["width"]

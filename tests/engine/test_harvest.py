@@ -100,3 +100,19 @@ def test_9_1_a_view_tells_what_the_next_field_phase_brings() -> None:
     assert view["seats"][0]["crops_due"] == {}
     view = play("family", 2, round=4, seats=[{"fields": [3, 1, 0]}, {}]).game.view(0)
     assert view["seats"][0]["crops_due"] == {"grain": 2}
+
+
+@pytest.mark.parametrize(("edition", "fields"), [("revised", {"b1": {"grain": 3}}), ("family", [3])])
+def test_9_a_view_tells_whether_the_crops_are_in_and_who_has_eaten(edition: str, fields: object) -> None:
+    """From the field phase on nothing more comes from the fields to this meal; who has eaten waits for the next."""
+    farm = {"goods": {"food": 3}, "fields": fields}
+    table = play(edition, 2, round=4, seats=[farm, {"goods": {"food": 3, "grain": 1}}])
+    told = table.look()
+    assert (told["phase"], told["fields_harvested"], told["fed"]) == ("work", False, [])
+    table = play(edition, 2, round=4, phase="harvest", seats=[farm, {"goods": {"food": 3, "grain": 1}}])
+    told = table.look()
+    assert (told["phase"], told["seats"][0]["goods"]["grain"]) == ("feeding", 1)
+    assert (told["fields_harvested"], told["fed"]) == (True, [])
+    assert table.do("beg 1").look()["fed"] == [0]
+    told = table.do("beg 1").look()
+    assert (told["round"], told["fields_harvested"], told["fed"]) == (5, False, [])

@@ -363,6 +363,19 @@ def test_hints_come_from_a_worker(ann: Browser, service: Live) -> None:
     assert ann.command(room, type="hint", version=5, seat=0)["code"] == "stale"
 
 
+def test_who_asks_again_about_the_same_position_hears_the_same(ann: Browser, service: Live) -> None:
+    """Nothing was played in between, or it was taken back: what was told stays, also to a page that asks anew."""
+    room = ann.create(PERSON, cards=False)
+    told = ann.command(room, type="hint", version=0, seat=0)["hints"]
+    assert ann.command(room, type="hint", version=0, seat=0)["hints"] == told
+    assert ann.command(room, type="hint", version=0, seat=0, learning=True)["hints"] == told
+    played = ann.act(room, told[0]["action"])
+    other = ann.command(room, type="hint", version=played["version"], seat=0)["hints"]
+    assert other != told
+    back = ann.command(room, type="undo", version=played["version"], seat=0)
+    assert ann.command(room, type="hint", version=back["version"], seat=0)["hints"] == told
+
+
 def test_who_learns_is_told_what_the_farm_gains_now(ann: Browser) -> None:
     game = agricola.new_game("revised", players=1, seed=3, cards=False, ask_end_turn=True)
     room = ann.post("/api/records", {"record": str(game.record())}, 201)["room"]["id"]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardInfo } from "../lib/schema";
-import { ALL as all, asQuery, counts, found, fromQuery, givesOf, mixed, repeated } from "./gallery";
+import { ALL as all, asQuery, counts, found, fromQuery, mixed, repeated } from "./gallery";
+import { givesOf } from "./gives";
 
 function card(id: string, name: string, more: Partial<CardInfo> = {}): CardInfo {
   const blank = { kind: "minor" as const, deck: "A", players: 1, price: [], needs: null, points: 0, category: "" };

@@ -3,35 +3,19 @@
 import type { CardInfo } from "../lib/schema";
 import { plain, said } from "../lib/terms";
 import { nameOf, textOf } from "../lib/cardTexts";
-import { emblemOf } from "./emblem";
+import { givesOf } from "./gives";
 
 export interface Wanted {
   words: string;
   edition: string;
   kind: string;
   deck: string;
-  /** What it gives: one of `GIVES`. */
+  /** What it gives: one of those in gives.ts. */
   gives: string;
 }
 
 /** Nothing is left out. */
 export const ALL: Readonly<Wanted> = { words: "", edition: "", kind: "", deck: "", gives: "" };
-
-/** What cards give, with the drawings that stand for it; a card belongs where its emblem does. */
-export const GIVES: Readonly<Record<string, readonly string[]>> = {
-  food: ["food", "bread"],
-  materials: ["wood", "clay", "reed", "stone", "any"],
-  crops: ["grain", "vegetable"],
-  animals: ["sheep", "boar", "cattle"],
-  points: ["points"],
-  farm: ["room", "field", "fence", "stable", "pasture"],
-  other: ["person", "occupation", "major", "newborn", "card"],
-};
-
-export function givesOf(card: CardInfo): string {
-  const emblem = emblemOf(card);
-  return Object.keys(GIVES).find((sort) => GIVES[sort]?.includes(emblem)) ?? "other";
-}
 
 function printed(card: CardInfo): string[] {
   return [card.id, card.name, card.text];

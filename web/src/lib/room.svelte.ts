@@ -92,8 +92,12 @@ export class RoomLine {
   #pending: Sent | null = null;
   #pace = new Pace<State>((state) => this.#take(state));
   #whys = new Map<string, (reasons: Message[]) => void>();
-  /** The question for advice that is still to be answered. */
-  #advising = "";
+  /** What was found for the position, whoever wanted to see it: it is not thought of twice. */
+  #found: HintItem[] = [];
+  /** The question for hints that is still to be answered. */
+  #asking = "";
+  /** Whether the guide waits for the answer. */
+  #advising = false;
   /** What the service has told last; what is shown may be behind it. */
   #told: State | null = null;
 
@@ -164,7 +168,8 @@ export class RoomLine {
     clearInterval(this.#pinger);
     this.connection = "lost";
     this.hinting = false;
-    this.#advising = "";
+    this.#asking = "";
+    this.#advising = false;
     this.#told = null;
     for (const answer of this.#whys.values()) answer([]);
     this.#whys.clear();
@@ -213,9 +218,10 @@ export class RoomLine {
       case "refused":
         if (message.id !== null && this.#pending?.id === message.id) this.#settle();
         // Nobody has asked for it: then the guide says what it knows itself.
-        if (message.id === this.#advising) {
-          this.#advising = "";
-          this.advice = [];
+        if (message.id !== null && message.id === this.#asking) {
+          this.#asking = "";
+          if (this.#advising) this.advice = [];
+          this.#advising = false;
           if (!this.hinting) break;
         }
         this.hinting = false;
@@ -245,15 +251,13 @@ export class RoomLine {
   }
 
   #hearHints({ id, version, hints }: Hints): void {
-    const wanted = this.hinting;
+    if (id !== this.#asking || version !== this.state?.version) return;
+    this.#asking = "";
+    this.#found = hints;
+    if (this.#advising) this.advice = hints;
+    this.#advising = false;
+    if (this.hinting) this.hints = hints;
     this.hinting = false;
-    if (version !== this.state?.version) return;
-    if (id === this.#advising) {
-      this.#advising = "";
-      this.advice = hints;
-      if (!wanted) return;
-    }
-    this.hints = hints;
   }
 
   /** Who comes back is told again what was said last. */
@@ -295,8 +299,11 @@ export class RoomLine {
     this.log = state.log;
     if (this.state?.version !== state.version) {
       this.hints = [];
+      this.hinting = false;
       this.advice = null;
-      this.#advising = "";
+      this.#found = [];
+      this.#asking = "";
+      this.#advising = false;
     }
     this.before = this.state;
     // Where somebody only came or went the game is as it was: what is half chosen on the page must stay.
@@ -350,22 +357,25 @@ export class RoomLine {
     const head = this.#head();
     if (head === null) return;
     this.problem = "";
-    // What the guide speaks of is what is suggested: it is not thought of twice.
-    if (this.advice !== null && this.advice.length > 0) this.hints = this.advice;
-    else this.hinting = this.#advising !== "" || this.#ask(head);
+    if (this.#found.length > 0) this.hints = [...this.#found];
+    else this.hinting = this.#asking !== "" || this.#ask(head);
   }
 
   /** Ask for hints that are not to be seen yet, for somebody who learns the game. */
   advise(): void {
     const head = this.#head();
-    if (head === null || this.advice !== null || this.#advising !== "") return;
-    if (this.#ask(head, true)) this.#advising = head.id;
+    if (head === null || this.advice !== null) return;
+    // What somebody was told already is what the guide speaks of.
+    if (this.#found.length > 0) this.advice = this.#found;
+    else this.#advising = this.#asking !== "" || this.#ask(head, true);
   }
 
   #ask(head: { id: string; version: number; seat: number }, learning = false): boolean {
     // The words come while somebody thinks.
     void language.more("hints");
-    return this.#send({ type: "hint", ...head, learning });
+    if (!this.#send({ type: "hint", ...head, learning })) return false;
+    this.#asking = head.id;
+    return true;
   }
 
   /** Carry out what somebody has typed; the service finds out which action is meant. */

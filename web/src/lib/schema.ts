@@ -860,6 +860,8 @@ export interface View {
   current_player: number | null;
   edition: string;
   face_up?: string[];
+  fed: number[];
+  fields_harvested: boolean;
   foreseen: string[];
   grown: number[];
   hand: string[];

@@ -24,6 +24,8 @@ function moment(view: object, farm: object = {}, more: object = {}): State {
     round: 2,
     rounds: 14,
     harvest_rounds: [4, 7],
+    fields_harvested: false,
+    fed: [],
     begging_points: -3,
     actions: [],
     spaces: [],

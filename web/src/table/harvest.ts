@@ -2,8 +2,8 @@
 
 import type { View } from "../lib/view";
 
-/** The round of the next harvest; undefined after the last. When animals breed, this one's families have eaten. */
-export function nextHarvest(view: View): number | undefined {
-  const eaten = view.phase === "breeding";
+/** The round of the next harvest that a family eats at; undefined after the last. */
+export function nextHarvest(view: View, seat: number): number | undefined {
+  const eaten = view.fed.includes(seat);
   return view.harvest_rounds.find((round) => round > view.round || (round === view.round && !eaten));
 }

@@ -13,7 +13,7 @@ function view(farm: object, round = 4, phase = "work"): View {
     meals: { grain: 1 },
     ...farm,
   };
-  return { round, phase, harvest_rounds: [4, 7], seats: [seat] } as unknown as View;
+  return { round, phase, harvest_rounds: [4, 7], fields_harvested: false, fed: [], seats: [seat] } as unknown as View;
 }
 
 test("food, crops and the kitchen count, in the round of a harvest and after the last person", () => {

@@ -32,11 +32,13 @@ export interface Meal {
 
 export function mealOf(view: View, seat: number): Meal {
   const farm = view.seats[seat];
-  const next = nextHarvest(view);
+  const next = nextHarvest(view, seat);
   const away = next === undefined ? 0 : next - view.round;
   const need = farm?.food_needed ?? 0;
   const store = farm?.goods.food ?? 0;
-  const crops = listed(farm?.crops_due ?? {}).flatMap(([good, n]) => Array<string>(n).fill(good));
+  // What came in from the fields is in store by now, and they bring no more to this meal.
+  const due = next === view.round && view.fields_harvested ? {} : (farm?.crops_due ?? {});
+  const crops = listed(due).flatMap(([good, n]) => Array<string>(n).fill(good));
   const have = store + crops.length;
   const when = away > 0 ? t("food-in", { n: next ?? 0 }) : t(view.phase === "work" ? "food-after" : "food-now");
   const goods = farm?.goods ?? {};

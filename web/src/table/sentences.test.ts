@@ -61,11 +61,12 @@ describe("the space that has come with a round", () => {
 });
 
 describe("the next harvest", () => {
-  it("is this one until the families have eaten", () => {
-    const view = { round: 7, harvest_rounds: [4, 7, 9] };
-    expect(nextHarvest({ ...view, phase: "work" } as never)).toBe(7);
-    expect(nextHarvest({ ...view, phase: "breeding" } as never)).toBe(9);
-    expect(nextHarvest({ ...view, round: 8, phase: "work" } as never)).toBe(9);
+  it("is this one until a family has eaten", () => {
+    const view = { round: 7, harvest_rounds: [4, 7, 9], fed: [] };
+    expect(nextHarvest({ ...view, phase: "work" } as never, 0)).toBe(7);
+    expect(nextHarvest({ ...view, phase: "feeding", fed: [1] } as never, 0)).toBe(7);
+    expect(nextHarvest({ ...view, phase: "feeding", fed: [1] } as never, 1)).toBe(9);
+    expect(nextHarvest({ ...view, round: 8, phase: "work" } as never, 0)).toBe(9);
   });
 });
 

@@ -205,7 +205,6 @@ export class Table {
           farm: this.view.seats[this.me],
           spent: this.spent,
           edges: this.byEdges,
-          drafting: this.view.pack !== undefined && this.view.pack.length > 0,
         }),
   );
   /** Whether that stands on the sheet below the farm, and not in the bar: a phone's is narrow. */

@@ -14,8 +14,6 @@ interface Asked {
   spent: Goods;
   /** Whether single fences are picked instead of spaces. */
   edges: boolean;
-  /** Whether a card is chosen for one's hand. */
-  drafting: boolean;
 }
 
 /** Whether each new fence costs a wood, whatever is built of them. */
@@ -33,8 +31,7 @@ function withoutRoom(herds: readonly Action[], farm: Farm): number {
 }
 
 /** What to do now; "" where the question says it all. */
-export function todo({ onFarm, farm, spent, edges, drafting }: Asked): string {
-  if (drafting) return t("todo-draft");
+export function todo({ onFarm, farm, spent, edges }: Asked): string {
   const of = (...kinds: string[]): Action[] => onFarm.filter(({ kind }) => kinds.includes(kind));
   const fences = of("fence", "edge");
   if (fences.length > 0) {

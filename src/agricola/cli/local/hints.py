@@ -5,9 +5,12 @@ from __future__ import annotations
 from agricola.agents.advice import Advice, advised
 from agricola.agents.analysis import hints
 from agricola.agents.protocol import Observation
+from agricola.agents.told_before import ToldBefore
 from agricola.cli.text.words import Words
 from agricola.engine.message import say
 from agricola.game import Game
+
+_told = ToldBefore[list[Advice]]()
 
 
 def advice(game: Game) -> list[Advice]:
@@ -15,7 +18,7 @@ def advice(game: Game) -> list[Advice]:
     seat = game.current_player
     if seat is None:
         return []
-    found = advised(game, hints(Observation(game, seat)))
+    found = _told.of(game) or _told.tell(game, advised(game, hints(Observation(game, seat))))
     if len(game.legal_actions()) == 1:
         return [Advice(one.action, say("term-only-choice"), None) for one in found]
     return found

@@ -24,6 +24,7 @@ from agricola.engine.kernel.state import GameState, animal_housing, seats_in, st
 from agricola.engine.kernel.team import LOWER_OF_EACH, TeamRules
 from agricola.engine.message import Message, say
 from agricola.engine.observation.places import animal_places, animals_in_places
+from agricola.engine.rounds.flow import are_fields_harvested, is_fed
 from agricola.engine.rounds.harvest import PAIR, crops_due, food_needed
 from agricola.engine.scoring.categories import BEGGING, points_by_fences, total
 from agricola.engine.scoring.teams import team_lines, team_total
@@ -247,6 +248,8 @@ def table_json(g: GameState) -> Json:
         "starting_player": g.start,
         "round_cards": [board.spaces[index].id for index in shown],
         "harvest_rounds": sorted(board.harvest_rounds),
+        "fields_harvested": are_fields_harvested(g),
+        "fed": _fed(g),
         "stage": 1 + len([harvest for harvest in board.harvest_rounds if harvest < g.round]),
         "begging_points": BEGGING,
         "breeding_pair": PAIR,
@@ -265,9 +268,16 @@ def table_json(g: GameState) -> Json:
     }
 
 
+def _fed(g: GameState) -> list[int]:
+    """The seats whose families have eaten in the harvest of this round."""
+    return [p.seat for p in g.players if is_fed(g, p.seat)]
+
+
 def table_key(g: GameState) -> object:
     """All that `table_json` follows from."""
-    return g.round, phase(g), g.start, g.open, g.order, g.order_known, g.grown, g.majors, g.promises
+    harvested = are_fields_harvested(g)
+    meal = (harvested, _fed(g) if harvested else None)
+    return g.round, phase(g), meal, g.start, g.open, g.order, g.order_known, g.grown, g.majors, g.promises
 
 
 def farms_json(g: GameState) -> Json:

@@ -12,9 +12,10 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Literal, TypeVar
 
+from agricola.agents.told_before import ToldBefore
 from agricola.engine.message import say
 from agricola.server.errors import Refusal
-from agricola.server.messages.answers import Talked
+from agricola.server.messages.answers import HintItem, Talked
 from agricola.server.messages.rooms import RoomInfo
 from agricola.server.messages.state import StateMessage, ThinkingSeat, You
 from agricola.server.messages.values import Status
@@ -95,6 +96,7 @@ class KeptRoom:
         """Which of their seats holders of several have looked at last."""
         self._computers, self._absence = self._helpers()
         self._talk = Talk()
+        self._hinted = ToldBefore[list[HintItem]]()
         self._ready: set[str] = set()
         """Who has said to be ready to begin."""
         self._take(restored)

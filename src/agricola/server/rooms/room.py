@@ -214,7 +214,10 @@ class Room(KeptRoom):
             raise Refusal(409, "stale")
         try:
             game = self.room_table.game_of(command.seat)
-            hints = await self._thinkers.hints(game, self.asker, learning=command.learning)
+            hints = self._hinted.of(game)
+            if hints is None:
+                found = await self._thinkers.hints(game, self.asker, learning=command.learning)
+                hints = self._hinted.tell(game, found)
         except CantThink:
             raise Refusal(503, "no_hint") from None
         return Hints(command.id, command.version, hints)

@@ -79,7 +79,6 @@ todo-animals-cook = { $n ->
    *[other] No room for { $n } animals. Choose who stays; the rest is cooked.
 }
 todo-space = Choose a marked space of your farm.
-todo-draft = Choose a card, then keep it.
 
 ## harvest
 

@@ -95,6 +95,11 @@ trade-fee = For it you pay
 
 # Choosing a hand together
 
+draft-pass = Keep { $n } of { $of }, the rest goes on to { $name }.
+    .last = Keep { $n } of { $of }, the rest leaves the game.
+draft-occupation = Occupations
+draft-minor = Minor improvements
+draft-next = come next
 draft-kept = Kept so far
 draft-kept-of = { $n } of { $of } kept
 draft-table = Round the table

@@ -82,7 +82,6 @@ todo-animals-cook = { $n ->
    *[other] No hay sitio para { $n } animales. Elige quién se queda; los demás se cocinan.
 }
 todo-space = Elige una parcela marcada de tu granja.
-todo-draft = Elige una carta y luego consérvala.
 
 ## harvest
 

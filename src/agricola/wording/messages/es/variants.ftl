@@ -95,6 +95,11 @@ trade-fee = Por ello pagas
 
 # Elegir la mano juntos
 
+draft-pass = Quédate con { $n } de { $of } y pasa el resto a { $name }.
+    .last = Quédate con { $n } de { $of }; el resto sale de la partida.
+draft-occupation = Oficios
+draft-minor = Adquisiciones menores
+draft-next = vienen después
 draft-kept = Conservadas
 draft-kept-of = { $n } de { $of } guardadas
 draft-table = Alrededor de la mesa

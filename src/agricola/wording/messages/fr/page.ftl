@@ -82,7 +82,6 @@ todo-animals-cook = { $n ->
    *[other] Pas de place pour { $n } animaux. Choisissez qui reste ; les autres sont cuisinés.
 }
 todo-space = Choisissez une case marquée de votre ferme.
-todo-draft = Choisissez une carte, puis gardez-la.
 
 ## harvest
 

@@ -95,6 +95,11 @@ trade-fee = Vous payez pour cela
 
 # Choisir une main ensemble
 
+draft-pass = Gardez-en { $n } sur { $of }, passez le reste à { $name }.
+    .last = Gardez-en { $n } sur { $of }, le reste quitte la partie.
+draft-occupation = Savoir-faire
+draft-minor = Aménagements mineurs
+draft-next = viennent ensuite
 draft-kept = Gardées jusqu’ici
 draft-kept-of = { $n } gardées sur { $of }
 draft-table = Autour de la table

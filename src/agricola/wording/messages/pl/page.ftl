@@ -73,7 +73,6 @@ todo-fence-price = Ogrodzenie kosztuje 1 drewno.
 todo-animals = Bez miejsca: { $n }. Wybierz, kto zostaje; pozostałe zwierzęta uciekną.
 todo-animals-cook = Bez miejsca: { $n }. Wybierz, kto zostaje; pozostałe zwierzęta ugotujesz.
 todo-space = Wybierz zaznaczony obszar gospodarstwa.
-todo-draft = Wybierz kartę, a potem ją zatrzymaj.
 
 ## harvest
 

@@ -95,6 +95,11 @@ trade-fee = Opłata:
 
 # Wspólny wybór kart
 
+draft-pass = Zatrzymaj { $n } z { $of }, resztę dostaje { $name }.
+    .last = Zatrzymaj { $n } z { $of }, reszta opuszcza grę.
+draft-occupation = Pomocnicy
+draft-minor = Małe usprawnienia
+draft-next = będą następne
 draft-kept = Dotąd zatrzymane
 draft-kept-of = zachowane: { $n } z { $of }
 draft-table = Wokół stołu

@@ -84,7 +84,6 @@ todo-animals-cook = { $n ->
    *[other] Nu este loc pentru { $n } animale. Alege cine rămâne; restul se gătește.
 }
 todo-space = Alege un spațiu marcat din ferma ta.
-todo-draft = Alege o carte, apoi păstreaz-o.
 
 ## harvest
 

@@ -95,6 +95,11 @@ trade-fee = Pentru asta plătești
 
 # Alegerea mâinii împreună
 
+draft-pass = Păstrezi { $n } din { $of }, restul merge la { $name }.
+    .last = Păstrezi { $n } din { $of }, restul iese din joc.
+draft-occupation = Ocupații
+draft-minor = Îmbunătățiri minore
+draft-next = urmează
 draft-kept = Păstrate până acum
 draft-kept-of = { $n } din { $of } păstrate
 draft-table = În jurul mesei
