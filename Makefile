@@ -24,7 +24,7 @@ PAGE_SOURCES := $(shell find web src/agricola/wording/messages -type f -not -pat
 # Node of this machine where it is new enough, else the one that pip has brought into the environment.
 NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --no-update-notifier
 
-.PHONY: help play play-terminal screenshots screenshots-terminal bench-page bench-offline page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster bench-attacks compile test-compiled soak soak-cards soak-page soak-agents soak-terminal soak-server soak-cluster soak-train dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
+.PHONY: help play play-terminal screenshots screenshots-terminal bench-page bench-offline page web-lint web-format web-types test test-browser test-offline offline test-release browser services lint format bench bench-compare bench-service bench-cluster bench-attacks compile test-compiled soak soak-games soak-cards soak-page soak-agents soak-terminal soak-server soak-cluster soak-train dist docs docs-serve drawings gallery golden perft clean check-python check-compiler
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -143,11 +143,12 @@ test-compiled: $(COMPILED_VENV)/.ready ## Test the rules and the agents against 
 		$(addprefix --ignore=tests/,browser cli docs server train web wording)
 
 # Over the machines of a Ray cluster with RAY=1; each has this checkout, and Ray, at the same place.
-soak soak-cards soak-agents: export AGRICOLA_SOAK_RAY = $(RAY)
+soak soak-games soak-cards soak-agents: export AGRICOLA_SOAK_RAY = $(RAY)
 
-soak: $(VENV)/.ready-dev ## Play a million random games, all checked (or GAMES=1000), 10,000 with variants and 10,000 with hand cards
+soak: soak-games soak-cards ## Play a million random games, all checked (or GAMES=1000), 10,000 with variants and 10,000 with hand cards
+
+soak-games: $(VENV)/.ready-dev ## Play the random games of soak without hand cards, and those of the tests that each change is not tried with
 	AGRICOLA_SOAK_GAMES=$(GAMES) $(PY) -m pytest -m soak tests/property
-	@$(MAKE) --no-print-directory soak-cards
 
 soak-cards: $(VENV)/.ready-dev ## Play 10,000 games with hand cards (or CARD_GAMES=500), all checked; every card must be played 30 times
 	$(PY) -m tests.property.card_soak --games $(or $(CARD_GAMES),10000) --processes $(or $(PROCESSES),0)

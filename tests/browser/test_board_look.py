@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import agricola
 from tests.browser.conftest import Enter
 from tests.browser.kit import DESKTOP, LANGUAGES, LAPTOP, PHONE, played, position, resize
 from tests.browser.test_everybody import none_left
 
-pytestmark = pytest.mark.browser
+# Looks, at every size and in every language: they change seldom, and are measured by `make soak-page` every night.
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 TABLET_ACROSS = (1024, 768)
 
@@ -93,17 +95,29 @@ def test_the_board_is_softer_while_something_is_decided_on_the_farm(enter: Enter
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_tag_of_a_new_space_lies_inside_it_and_covers_nothing(enter: Enter, language: str) -> None:
+@pytest.mark.parametrize(("players", "round"), [(2, 4), (2, 6), (2, 9), (4, 3), (4, 7), (4, 12)])
+def test_the_tag_of_a_new_space_lies_inside_it_and_covers_nothing(
+    enter: Enter, language: str, players: int, round: int
+) -> None:
     """At a neighbour's foot it read as if that one were new."""
+    _tag_is_inside(enter, language, position({"goods": {"wood": 1}}, players=players, round=round))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "moves"), [(5, 200), (1, 70)])
+def test_the_tag_of_a_new_space_lies_inside_it_where_there_are_many(
+    enter: Enter, language: str, players: int, moves: int
+) -> None:
+    _tag_is_inside(enter, language, played("original", players, moves, cards=True))
+
+
+def _tag_is_inside(enter: Enter, language: str, given: agricola.Game) -> None:
     ann = enter(LAPTOP, settings={"guide": False, "language": language})
-    begun = [(2, 4), (2, 6), (2, 9), (4, 3), (4, 7), (4, 12)]
-    rounds = [position({"goods": {"wood": 1}}, players=players, round=at) for players, at in begun]
-    for given in (*rounds, played("original", 5, 200, cards=True), played("original", 1, 70, cards=True)):
-        page = ann.turn_to(f"/r/{ann.upload(given)}")
-        for size in (LAPTOP, TABLET_ACROSS, DESKTOP, PHONE):
-            resize(page, size)
-            expect(page.locator("#board .young")).to_have_count(1)
-            none_left(page, _ASTRAY)
+    page = ann.go(f"/r/{ann.upload(given)}")
+    for size in (LAPTOP, TABLET_ACROSS, DESKTOP, PHONE):
+        resize(page, size)
+        expect(page.locator("#board .young")).to_have_count(1)
+        none_left(page, _ASTRAY)
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -124,15 +138,15 @@ _TOUCHED = """
 """
 
 
-def test_no_drawing_touches_what_is_added_each_round(enter: Enter) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_drawing_touches_what_is_added_each_round(enter: Enter, players: int) -> None:
     """A hen beside a bowl read as one more hen."""
     ann = enter(LAPTOP, settings={"guide": False})
-    for players in (2, 3, 4):
-        page = ann.turn_to(f"/r/{ann.upload(position({'goods': {'wood': 1}}, players=players, round=9))}")
-        for size in (LAPTOP, TABLET_ACROSS, PHONE):
-            resize(page, size)
-            expect(page.locator("#board .income")).not_to_have_count(0)
-            none_left(page, _TOUCHED)
+    page = ann.go(f"/r/{ann.upload(position({'goods': {'wood': 1}}, players=players, round=9))}")
+    for size in (LAPTOP, TABLET_ACROSS, PHONE):
+        resize(page, size)
+        expect(page.locator("#board .income")).not_to_have_count(0)
+        none_left(page, _TOUCHED)
 
 
 # The boxes of the drawings of the spaces that nobody stands on: width and height in parts of the largest of them. And
@@ -257,14 +271,16 @@ def test_one_land_lies_below_all_columns_and_under_no_space(enter: Enter, size: 
     assert max(land["left"], land["right"]) < 1
 
 
-def test_what_is_still_to_come_is_read_on_a_sheet_and_nothing_around_it_is_cut(enter: Enter) -> None:
+@pytest.mark.parametrize(("players", "moves"), [(2, 1), (2, 60), (2, 147), (4, 60), (4, 305)])
+def test_what_is_still_to_come_is_read_on_a_sheet_and_nothing_around_it_is_cut(
+    enter: Enter, players: int, moves: int
+) -> None:
     ann = enter(LAPTOP, settings={"guide": False})
-    for players, moves in ((2, 1), (2, 60), (2, 147), (4, 60), (4, 305)):
-        page = ann.turn_to(f"/r/{ann.upload(played('revised', players, moves, cards=True, seed=5))}")
-        for size in (LAPTOP, TABLET_ACROSS, DESKTOP, PHONE):
-            resize(page, size)
-            expect(page.locator(".coming")).to_be_visible()
-            none_left(page, _MIXED)
+    page = ann.go(f"/r/{ann.upload(played('revised', players, moves, cards=True, seed=5))}")
+    for size in (LAPTOP, TABLET_ACROSS, DESKTOP, PHONE):
+        resize(page, size)
+        expect(page.locator(".coming")).to_be_visible()
+        none_left(page, _MIXED)
 
 
 def test_three_rows_of_what_is_to_come_have_room_beside_the_hand_of_a_tablet(enter: Enter) -> None:

@@ -10,7 +10,8 @@ from tests.browser.conftest import Enter
 from tests.browser.kit import LANGUAGES, LAPTOP, PHONE, played, position, resize
 from tests.browser.test_everybody import none_left
 
-pytestmark = pytest.mark.browser
+# Looks, at every size and in every language: they change seldom, and are measured by `make soak-page` every night.
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 TABLET_ACROSS = (1024, 768)
 

@@ -119,6 +119,7 @@ def test_all_of_an_ending_is_in_sight_on_a_laptop(enter: Enter) -> None:
     assert chart["y"] + chart["height"] <= told["y"] + told["height"]
 
 
+@pytest.mark.soak
 def test_an_ending_of_three_cuts_neither_the_chart_nor_the_way_to_a_first_game(enter: Enter) -> None:
     """What is told beside the chart drew it out of its panel."""
     room = enter().upload(ended("revised", 3))
@@ -157,6 +158,7 @@ def test_the_picture_of_the_only_other_farm_is_filled_beside_its_plate_and_good_
     expect(page.get_by_test_id("turning-points").get_by_role("progressbar")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.soak
 def test_an_ending_held_across_shows_every_place_and_a_rematch(enter: Enter) -> None:
     ann = enter((844, 390), has_touch=True, is_mobile=True)
     page = ann.go(f"/r/{ann.upload(nearly_over(4), 1, 2, 3)}")
@@ -227,6 +229,7 @@ def _five() -> agricola.Game:
     return agricola.replay(Record(whole.setup, whole.chance, whole.moves[:-1]))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("language", "level"),
     [

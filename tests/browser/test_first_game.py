@@ -91,6 +91,7 @@ _FARM = """
 """
 
 
+@pytest.mark.soak
 def test_on_a_phone_the_farm_of_a_first_game_is_large_and_no_space_lies_out_of_sight(enter: Enter) -> None:
     page = first_game(enter((390, 844)), {"food": 2}, begun=1)
     expect(page.get_by_test_id("guide")).to_be_visible()
@@ -145,6 +146,7 @@ def test_who_hides_the_guide_hides_its_line_alone_and_can_have_it_again(enter: E
     assert not ann.faults
 
 
+@pytest.mark.soak
 def test_improvements_lie_over_the_table_while_one_is_chosen(ann: Guest) -> None:
     page = first_game(ann, {"clay": 5, "food": 2})
     unfold = page.get_by_test_id("unfold-cards")
@@ -299,6 +301,7 @@ def test_on_a_phone_suggestions_lie_over_the_guide(enter: Enter) -> None:
     expect(page.get_by_test_id("guide")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_on_a_phone_the_first_words_of_the_guide_are_read_whole(enter: Enter) -> None:
     page = first_game(enter(PHONE), {"food": 4}, begun=1)
     words = page.get_by_test_id("guide").locator("p")
@@ -450,6 +453,7 @@ def test_the_guide_says_what_a_new_space_is_for(enter: Enter, size: tuple[int, i
     assert not ann.faults
 
 
+@pytest.mark.soak
 def test_a_tablet_held_upright_says_what_is_done_on_a_new_space(enter: Enter) -> None:
     page = first_game(enter((768, 1024)), {"food": 4}, begun=4)
     expect(page.get_by_test_id("opened")).to_contain_text("New: Sheep Market. Take the goods.")
@@ -473,6 +477,7 @@ def test_the_first_round_greets_before_it_tells_what_is_new(enter: Enter) -> Non
     expect(guide).to_have_text(re.compile(r"^\s*Choose a bright space\. .* New: ", re.DOTALL))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [PHONE, (1024, 768), LAPTOP])
 def test_suggestions_cover_neither_house_nor_goods_nor_bowls(enter: Enter, size: tuple[int, int]) -> None:
     page = first_game(enter(size), {"food": 4, "wood": 5}, begun=4)
@@ -486,6 +491,7 @@ def test_suggestions_cover_neither_house_nor_goods_nor_bowls(enter: Enter, size:
         assert page.evaluate(_BESIDE, seen), seen
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("size", "begun"), [(LAPTOP, 3), (LAPTOP, 12), (TABLET_ACROSS, 4)])
 def test_the_spaces_of_a_first_game_are_equally_high(enter: Enter, size: tuple[int, int], begun: int) -> None:
     page = first_game(enter(size), {"food": 4}, begun=begun)
@@ -494,6 +500,7 @@ def test_the_spaces_of_a_first_game_are_equally_high(enter: Enter, size: tuple[i
     assert max(high) - min(high) <= 1
 
 
+@pytest.mark.soak
 def test_suggestions_for_a_tablet_are_a_title_and_one_line(enter: Enter) -> None:
     page = first_game(enter(TABLET_ACROSS), {"food": 4, "wood": 1}, begun=4)
     page.get_by_test_id("hint").click()

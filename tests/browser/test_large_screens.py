@@ -9,7 +9,8 @@ from tests.browser.conftest import Enter
 from tests.browser.kit import DESKTOP, LAPTOP, played, resize
 from tests.server.kit import until
 
-pytestmark = pytest.mark.browser
+# Looks, at every size and in every language: they change seldom, and are measured by `make soak-page` every night.
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 _BOX = "(one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; }"
 _SCROLLS = """

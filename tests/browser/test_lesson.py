@@ -383,6 +383,7 @@ def test_nothing_speaks_unasked_while_all_but_one_thing_is_dimmed(ann: Guest) ->
     expect(tip).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, (844, 390)])
 def test_the_harvest_is_seen_above_or_beside_the_words_that_tell_of_it(enter: Enter, size: tuple[int, int]) -> None:
     page = begin_at(enter(size, reduced_motion="no-preference"), "fish")
@@ -403,6 +404,7 @@ def test_the_harvest_is_seen_above_or_beside_the_words_that_tell_of_it(enter: En
 _TOP = "(one) => Math.round(one.getBoundingClientRect().top)"
 
 
+@pytest.mark.soak
 def test_words_and_buttons_keep_their_places_from_step_to_step(ann: Guest) -> None:
     """On a laptop the head jumped with the number of lines below it, and one button stood above nothing."""
     page = begin_at(ann, "farm")
@@ -558,6 +560,7 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     expect(say).to_contain_text("room for four animals")
 
 
+@pytest.mark.soak
 def test_an_end_of_the_turn_that_cannot_be_pressed_is_pale(ann: Guest) -> None:
     page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
     end = page.get_by_test_id("end-turn")
@@ -603,6 +606,7 @@ def test_only_what_can_do_something_is_there(enter: Enter, size: tuple[int, int]
     expect(bar.locator("li").filter(visible=True)).to_have_count(4)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [(768, 1024), (844, 390), PHONE])
 def test_a_small_screen_rings_the_space_and_draws_no_way_to_it(enter: Enter, size: tuple[int, int]) -> None:
     page = enter(size).go("/learn")
@@ -620,6 +624,7 @@ def test_a_small_screen_rings_the_space_and_draws_no_way_to_it(enter: Enter, siz
     assert light["y"] + light["height"] <= neighbour["y"] + 1
 
 
+@pytest.mark.soak
 def test_who_goes_hops_only_where_things_move(enter: Enter) -> None:
     hops = "(one) => getComputedStyle(one).animationName !== 'none'"
     people = "[data-testid=seat-0-farm] [data-piece=person]"
@@ -664,6 +669,7 @@ def test_the_lesson_fits_a_phone_and_comes_back_to_the_step_at_which_it_was_left
     reach(page, "round")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [PHONE, (844, 390)])
 def test_a_phone_shows_a_large_farm_and_no_hole_while_fences_are_built(enter: Enter, size: tuple[int, int]) -> None:
     ann = enter(size)
@@ -707,6 +713,7 @@ def test_nothing_is_asked_of_the_learner_while_it_is_the_neighbours_turn(enter: 
     expect(say).to_contain_text("Choose Farmland")
 
 
+@pytest.mark.soak
 def test_the_spaces_that_the_first_step_counts_are_seen_in_it_alone(ann: Guest) -> None:
     page = ann.go("/learn")
     reach(page, "farm")
@@ -717,6 +724,7 @@ def test_the_spaces_that_the_first_step_counts_are_seen_in_it_alone(ann: Guest) 
     expect(page.get_by_test_id("meadow-spaces").locator("i")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_on_a_phone_doing_it_for_the_learner_is_a_quiet_link(enter: Enter) -> None:
     """It stood as large as what goes on where that had stood: one could tap through without touching the board."""
     page = enter(PHONE).go("/learn")
@@ -737,6 +745,7 @@ def test_on_a_phone_doing_it_for_the_learner_is_a_quiet_link(enter: Enter) -> No
     assert 0 < ring["x"] < ring["x"] + ring["width"] < PHONE[0]
 
 
+@pytest.mark.soak
 def test_few_spaces_are_drawn_large_and_what_is_large_needs_no_way(ann: Guest) -> None:
     page = ann.go("/learn")
     reach(page, "farm")
@@ -768,6 +777,7 @@ _LAID = """
 """
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), DESKTOP])
 def test_no_place_moves_in_the_first_two_parts_and_land_fills_what_is_free(enter: Enter, size: tuple[int, int]) -> None:
     """A piece of land made a row of its own, for which all spaces shrank; so did the sixth row of the second part.
@@ -793,6 +803,7 @@ _SLICED = """
 """
 
 
+@pytest.mark.soak
 def test_the_board_of_a_phone_shows_whole_rows_in_each_step(enter: Enter) -> None:
     """It had been scrolled for another space, and stayed so: the names of a row were cut in half."""
     page = begin_at(enter((390, 844)), "round")
@@ -816,9 +827,7 @@ def test_the_board_of_a_phone_shows_whole_rows_in_each_step(enter: Enter) -> Non
 @pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE])
 def test_new_fences_stand_beside_what_is_lit_next(enter: Enter, size: tuple[int, int]) -> None:
     """The ring lay over their pickets and logs."""
-    page = enter(size).go("/learn")
-    taught(page, *STEPS[: STEPS.index("fences")])
-    reach(page, "fences")
+    page = begin_at(enter(size), "fences")
     page.get_by_test_id("space-fencing").click()
     page.get_by_test_id("cell-0-d1").click()
     page.wait_for_function("""
@@ -850,6 +859,7 @@ def test_a_new_space_is_told_of_before_the_next_one_is_asked_for(enter: Enter, s
             page.get_by_test_id("lesson-next").click()
 
 
+@pytest.mark.soak
 def test_the_only_line_above_a_step_that_is_read_stands_in_the_middle(ann: Guest) -> None:
     page = begin_at(ann, "table")
     bar, note = page.get_by_test_id("line-of-moment").bounding_box(), page.get_by_test_id("note").bounding_box()
@@ -858,6 +868,7 @@ def test_the_only_line_above_a_step_that_is_read_stands_in_the_middle(ann: Guest
     assert abs(bar["y"] + bar["height"] / 2 - note["y"] - note["height"] / 2) < 4
 
 
+@pytest.mark.soak
 def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Guest) -> None:
     page = begin_at(ann, "fish")
     taught(page, "fish", "harvest")
@@ -874,6 +885,7 @@ def test_the_question_mark_is_ringed_round_and_the_hint_only_pointed_out(ann: Gu
     expect(page.locator("[data-dims]")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_across_a_phone_the_hint_that_is_spoken_of_lies_in_the_words_and_covers_none_of_them(enter: Enter) -> None:
     """It lay over what goes on; later it reached over the board, with an empty plate beside it."""
     page = begin_at(enter((844, 390)), "help")
@@ -894,6 +906,7 @@ def test_across_a_phone_the_hint_that_is_spoken_of_lies_in_the_words_and_covers_
     reach(page, "worth")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [(768, 1024), (1024, 768)])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_tablet_shows_a_bead_for_each_step(enter: Enter, size: tuple[int, int], language: str) -> None:
@@ -903,6 +916,7 @@ def test_a_tablet_shows_a_bead_for_each_step(enter: Enter, size: tuple[int, int]
     assert min(beads.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")) > 4
 
 
+@pytest.mark.soak
 def test_a_tablet_held_upright_gives_the_farm_of_the_lesson_a_third_and_has_no_tabs(enter: Enter) -> None:
     page = enter((768, 1024)).go("/learn")
     expect(page.get_by_test_id("spotlight")).to_be_visible()
@@ -936,6 +950,7 @@ def test_a_tablet_has_room_for_all_that_is_said_and_no_empty_half(enter: Enter, 
     page.wait_for_function(RINGS, arg='[data-testid="live-scores"]')
 
 
+@pytest.mark.soak
 def test_a_phone_cuts_no_line_of_what_happened_and_one_button_fills_its_row(enter: Enter) -> None:
     page = (ann := enter(PHONE)).go("/learn")
     onward, words = page.get_by_test_id("lesson-next").bounding_box(), page.locator(".says .words").bounding_box()
@@ -977,6 +992,7 @@ def test_a_phone_tells_how_to_let_go_of_a_space_and_the_farm_stays_under_the_fin
     assert wanted.bounding_box() == place
 
 
+@pytest.mark.soak
 def test_each_heading_fits_what_is_said_below_it(enter: Enter) -> None:
     """On a phone: there two buttons lay over each other that ended a turn; the one that always does is lit."""
     ann = enter(PHONE)
@@ -1023,6 +1039,7 @@ def test_nothing_is_done_for_the_learner_while_the_neighbour_moves(enter: Enter,
     expect(heading).to_have_text("Build a room.")
 
 
+@pytest.mark.soak
 def test_at_the_end_of_a_part_nothing_lies_over_the_way_on_a_tablet(enter: Enter) -> None:
     """Two wide buttons pushed the question mark over the number of the step."""
     page = begin_at(enter((1024, 768)), STEPS[-1])
@@ -1034,6 +1051,7 @@ def test_at_the_end_of_a_part_nothing_lies_over_the_way_on_a_tablet(enter: Enter
     assert max(ends) < box["x"]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [LAPTOP, (1280, 720)])
 def test_land_lies_below_the_spaces_also_in_a_single_row(enter: Enter, size: tuple[int, int]) -> None:
     """Below those of the second part lay a blank pane."""

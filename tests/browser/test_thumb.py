@@ -84,6 +84,7 @@ _CROWDED = """
 """
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_narrow_phone_names_the_harvest_and_the_food(enter: Enter, language: str) -> None:
     ann = enter((360, 740), settings={"language": language, "guide": False})
@@ -122,6 +123,7 @@ _CUT_ROWS = """
 """
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_on_its_side_shows_three_ways_to_eat_whole(enter: Enter, language: str) -> None:
     ann = enter((844, 390), settings={"language": language, "guide": False})
@@ -132,6 +134,7 @@ def test_a_phone_on_its_side_shows_three_ways_to_eat_whole(enter: Enter, languag
     none_left(page, _CUT_ROWS)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_begging_costs_stands_above_the_edge_of_its_button(enter: Enter, language: str) -> None:
     ann = enter((390, 844), settings={"language": language, "guide": False})
@@ -145,6 +148,7 @@ def test_what_begging_costs_stands_above_the_edge_of_its_button(enter: Enter, la
     assert costs["y"] + costs["height"] <= button["y"] + button["height"] - 11
 
 
+@pytest.mark.soak
 def test_a_bowl_that_a_field_fills_shows_what_grows_there(enter: Enter) -> None:
     ann = phone(enter)
     fields = {"b1": {"grain": 2}}
@@ -206,6 +210,7 @@ def test_a_new_space_is_told_and_suggestions_are_put_away(enter: Enter) -> None:
     expect(page.get_by_test_id("opened")).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("goes_on", [False, True])
 def test_the_house_of_the_first_page_is_whole(enter: Enter, goes_on: bool) -> None:
     ann = phone(enter)
@@ -256,6 +261,7 @@ def test_who_has_a_game_that_goes_on_is_led_to_the_next_and_not_to_the_lesson(en
     assert doors(page)[-1] == "Learn in 15 minutes"
 
 
+@pytest.mark.soak
 def test_the_first_page_fits_a_phone_held_across(enter: Enter) -> None:
     ann = enter((844, 390), has_touch=True, is_mobile=True)
     ann.create(PERSON, COMPUTER, seed=1)
@@ -314,6 +320,7 @@ def rows_in_sight(page: Page) -> int:
     return rows
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("players", "moves", "round"), [(2, 32, 5), (2, 64, 8), (4, 64, 5)])
 def test_many_rows_of_the_board_are_in_sight(enter: Enter, players: int, moves: int, round: int) -> None:
     """The guide of a first game takes none of them: the farm is lower as long as it is there."""
@@ -355,6 +362,7 @@ def test_spaces_of_the_farm_are_large_enough_for_a_thumb(enter: Enter, size: tup
         assert min(box["width"], box["height"]) >= 44
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_what_a_room_costs_lies_over_the_land(enter: Enter, size: tuple[int, int]) -> None:
     """It is not hidden behind the board."""
@@ -411,6 +419,7 @@ def test_a_phone_counts_the_spaces_below_and_goes_on_to_them(enter: Enter) -> No
     expect(more).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_the_bar_keeps_its_height_whoever_decides(enter: Enter) -> None:
     """Long words are set closer: the board does not jump below them."""
     ann = enter((360, 740), has_touch=True, is_mobile=True)
@@ -429,6 +438,7 @@ def test_tabs_show_where_cards_can_be_played(ann: Guest) -> None:
     expect(page.get_by_test_id("tab-played")).not_to_have_class(re.compile("lit"))
 
 
+@pytest.mark.soak
 def test_the_ring_of_who_acts_runs_round_what_is_seen_of_a_chip(enter: Enter) -> None:
     ann = phone(enter)
     page = ann.go(f"/r/{ann.create(PERSON, COMPUTER, seed=1)}")
@@ -438,6 +448,7 @@ def test_the_ring_of_who_acts_runs_round_what_is_seen_of_a_chip(enter: Enter) ->
     assert chip.evaluate(seen) == ["none", "solid"]
 
 
+@pytest.mark.soak
 def test_a_line_of_the_moment_without_a_second_one_stands_in_the_middle(enter: Enter) -> None:
     ann = phone(enter)
     page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 2}}, 'Forest'))}")
@@ -489,6 +500,7 @@ _HANGS_OUT = """
 """
 
 
+@pytest.mark.soak
 def test_chips_hold_all_they_say_and_leave_the_spaces_free(enter: Enter) -> None:
     """Four large families beg; where a finger finds them no space lies."""
     mine = {"pastures": [["b1"], ["c1"], ["d1", "e1"]], "goods": {"food": 9, "sheep": 2}}
@@ -504,6 +516,7 @@ def test_chips_hold_all_they_say_and_leave_the_spaces_free(enter: Enter) -> None
     assert lowest <= min(spaces)
 
 
+@pytest.mark.soak
 def test_the_others_have_a_band_of_their_own_and_a_pane_that_tells_what_they_did(enter: Enter) -> None:
     ann = enter((390, 844), has_touch=True, is_mobile=True)
     page = ann.go(f"/r/{ann.upload(played('revised', 2, 60, cards=True))}")
@@ -539,6 +552,7 @@ def test_what_decides_stands_at_the_thumb_in_place_of_the_end_of_the_turn(enter:
         assert panel["y"] + panel["height"] - build["y"] - build["height"] < 20
 
 
+@pytest.mark.soak
 def test_the_table_of_a_feeding_fills_what_its_rows_leave(enter: Enter) -> None:
     ann = enter((390, 844), has_touch=True, is_mobile=True)
     game = position({"goods": {"food": 2, "grain": 3}}, players=1, round=7)
@@ -550,6 +564,7 @@ def test_the_table_of_a_feeding_fills_what_its_rows_leave(enter: Enter) -> None:
     assert end["y"] - last["y"] - last["height"] < 24
 
 
+@pytest.mark.soak
 def test_a_film_keeps_its_words_in_the_bar_and_who_waits_on_the_land(enter: Enter) -> None:
     ann = enter((390, 844), has_touch=True, is_mobile=True)
     room = ann.upload(played("revised", 4, 9999, cards=True))
@@ -584,6 +599,7 @@ _CROPPED = """
 """
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [(390, 844), (360, 740)])
 def test_the_doors_of_a_phone_show_whole_figures(enter: Enter, size: tuple[int, int]) -> None:
     page = enter(size, has_touch=True, is_mobile=True).go("/")

@@ -51,16 +51,39 @@ def test_a_whole_game_is_played_with_a_finger_on_a_phone(enter: Enter) -> None:
     compare_scores(ann, PHONE)
 
 
+@pytest.mark.soak
 def test_a_whole_game_is_played_with_the_keys_in_french_and_says_no_english_word(enter: Enter) -> None:
-    """A whole game in each other language: `make soak-page`."""
-    ann = enter(LAPTOP, locale="fr-FR", settings={"autoEnd": True, "skipForced": True, "guide": True})
+    ann = enter(LAPTOP, locale="fr-FR", settings=_IN_FRENCH)
     ann.deal(5)
     page = ann.go("/")
     begin(page, "revised")
+    assert _seen_to_the_end(ann) >= 2 * 14
+
+
+def test_the_last_turns_are_played_with_the_keys_in_french_and_say_no_english_word(enter: Enter) -> None:
+    """A whole game: `make soak-page`."""
+    ann = enter(LAPTOP, locale="fr-FR", settings=_IN_FRENCH)
+    ann.go(f"/r/{ann.upload(before_the_last(4, 'revised', cards=True), 1)}")
+    assert _seen_to_the_end(ann) >= 4
+
+
+_IN_FRENCH = {"autoEnd": True, "skipForced": True, "guide": True}
+
+
+def _seen_to_the_end(ann: Guest) -> int:
+    """Play with the keys until the game is over, and look at all that is said; gives how often something was chosen."""
     seen: set[str] = set()
-    assert play(page, seed=2, seconds=480, by="keys", look=lambda: seen.update(texts(page))) >= 2 * 14
-    no_english(seen | texts(page), "fr")
+    clicks = play(ann.page, seed=2, seconds=480, by="keys", look=lambda: seen.update(texts(ann.page)))
+    no_english(seen | texts(ann.page), "fr")
     compare_scores(ann, LAPTOP)
+    return clicks
+
+
+def before_the_last(turns: int, edition: str, *, cards: bool = False) -> agricola.Game:
+    """A game of two before the last turns of the first seat."""
+    whole = played(edition, 2, 9999, cards=cards).record()
+    last = [at for at, (seat, code) in enumerate(whole.moves) if seat == 0 and code.startswith("place:")][-turns]
+    return agricola.replay(Record(whole.setup, whole.chance, whole.moves[:last]))
 
 
 def test_the_family_edition_is_begun_and_another_game_of_it_is_ended_with_the_mouse(ann: Guest) -> None:
@@ -69,9 +92,6 @@ def test_the_family_edition_is_begun_and_another_game_of_it_is_ended_with_the_mo
     begin(page, "family")
     page.locator(".space.usable").first.click()
     expect(page.get_by_test_id("undo")).not_to_have_attribute("aria-disabled", "true")
-    whole = played("family", 2, 9999).record()
-    last = [at for at, (seat, code) in enumerate(whole.moves) if seat == 0 and code.startswith("place:")][-4]
-    game = agricola.replay(Record(whole.setup, whole.chance, whole.moves[:last]))
-    ann.turn_to(f"/r/{ann.upload(game, 1)}")
+    ann.turn_to(f"/r/{ann.upload(before_the_last(4, 'family'), 1)}")
     assert play(page, seed=2, seconds=240) >= 4
     compare_scores(ann, LAPTOP)

@@ -11,14 +11,18 @@ from agricola.variants.boards import HOUSE_RULES, why_not_here
 from tests.property.card_games import CardLover, CardSetup, CardWalk, card_setups
 from tests.property.checks import Setup, Tastes, Walk, check_game, setups, some_house_rules
 
-GAMES = 200
+BATCH = 20
 BATCHES = 10
+OFTEN = 5
+"""How many of them every change is tried with: all set-ups twice. `make soak-games` plays the others."""
 THOROUGH = 0.02
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize(
+    "batch", [*range(OFTEN), *(pytest.param(one, marks=pytest.mark.soak) for one in range(OFTEN, BATCHES))]
+)
 def test_random_games_with_house_rules_keep_every_promise(batch: int) -> None:
-    for number in range(batch, GAMES, BATCHES):
+    for number in range(batch * BATCH, (batch + 1) * BATCH):
         check_game(number, THOROUGH, house_rules=True)
 
 

@@ -24,14 +24,18 @@ from tests.property.checks import (
 )
 from tests.property.tile_accountant import TileAccountant
 
-GAMES = 1200
+BATCH = 20
 BATCHES = 60
+OFTEN = 24
+"""How many of them every change is tried with: all set-ups in all their forms. `make soak-games` plays the others."""
 THOROUGH = 0.02
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize(
+    "batch", [*range(OFTEN), *(pytest.param(one, marks=pytest.mark.soak) for one in range(OFTEN, BATCHES))]
+)
 def test_random_games_keep_every_promise(batch: int) -> None:
-    for number in range(batch, GAMES, BATCHES):
+    for number in range(batch * BATCH, (batch + 1) * BATCH):
         check_game(number, THOROUGH)
 
 

@@ -23,6 +23,8 @@ export interface GridLook {
   round: number;
   /** Whether the people raise their arms. */
   cheers?: boolean;
+  /** How much of the land below the frame is seen. */
+  below?: number;
 }
 
 const CELL = 100;
@@ -344,7 +346,7 @@ export function paintGrid(farm: GridFarm, housing: Housing, look: GridLook): Pai
   return {
     ground: land(LARGE, farm.seat, look.round, look.manner, free, grown),
     pieces: fromBackToFront(painter.pieces),
-    front: look.manner === "whole" ? foreground(LARGE) : "",
+    front: look.manner === "whole" ? foreground(LARGE, look.below) : "",
     signs: painter.signs,
   };
 }

@@ -397,6 +397,12 @@ describe("fields", () => {
 });
 
 describe("the farm of spaces", () => {
+  it("shows whole what stands below it, or not at all", () => {
+    const front = (below: number): string => paintGrid(grid({}), housed(grid({})), { ...LOOK, below }).front;
+    expect([HIVES, CART].map((one) => front(20).includes(one))).toEqual([false, false]);
+    expect([HIVES, CART].map((one) => front(60).includes(one))).toEqual([true, true]);
+  });
+
   const full = grid({
     goods: { sheep: 2 },
     fields: { b1: { grain: 3 }, c1: { vegetable: 2 }, d1: {} },

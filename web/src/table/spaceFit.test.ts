@@ -53,8 +53,8 @@ test("many words go on behind a name of two lines where no third line is left", 
 
 test("what lies there stands beside a long name on the low spaces of a tablet", () => {
   const name = "A rather long name here";
-  expect(fitted(given({ name, screen: TABLET, height: 50 })).classes.beside).toBe(true);
-  expect(fitted(given({ name, height: 50 })).classes.beside).toBe(false);
+  expect(fitted(given({ name, screen: TABLET, height: 50, width: 130 })).classes.beside).toBe(true);
+  expect(fitted(given({ name, height: 50, width: 130 })).classes.beside).toBe(false);
 });
 
 test("that it is new is a word beside a short name and a corner beside a long one, and nothing under people", () => {

@@ -3,6 +3,7 @@
 import { listed, LONG, type Brief } from "../lib/terms";
 import type { Space } from "../lib/view";
 import type { Sign } from "./deeds";
+import { besideOf, LEAST, type Corner } from "./spaceBeside";
 import {
   addsAlike,
   gathersGoods,
@@ -50,13 +51,19 @@ interface Fit {
     /** Whether why not goes on in the line of the name, or below that begins a line of its own. */
     flows: boolean;
     apart: boolean;
-    /** Whether what lies there stands beside two lines of a name. */
+    /** Whether what lies there, and who stands there, stand beside two lines of a name. */
     beside: boolean;
+    /** Then: beside the first of them, at the head of the space. */
+    headed: boolean;
+    /** Then: without what is added each round, which has no room. */
+    scant: boolean;
     crowded: boolean;
     high: boolean;
     tall: boolean;
     low: boolean;
     flat: boolean;
+    /** The lowest that there are: those of a film on a tablet. */
+    least: boolean;
     cornered: boolean;
     /** Whether a line below the name has room above the edge. */
     clear: boolean;
@@ -66,6 +73,8 @@ interface Fit {
   /** Goods that are short are drawn, the same everywhere. */
   pictured: boolean;
   drawn: Sign[];
+  /** What the name runs round in the lower right, where that stands beside it. */
+  corner: Corner | undefined;
   /** Where its scene has room. */
   place: Place & { words: number };
   /** How it is told that it is new: its word has no room beside the first line of some names. */
@@ -80,6 +89,9 @@ const APART = 1;
 const CLOSE = 6.6;
 /** How wide both edges are together. */
 const EDGES = 3;
+
+/** How wide its round is in the lower right corner, or a suggestion. */
+const TAG = 28;
 
 /** How wide the words are that say why not. */
 function wideOfReason(why: Brief, pictured: boolean, short: string): number {
@@ -106,10 +118,8 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
   /** Four lines have room: then it begins a line of its own. */
   const apart = flows && height >= 62 && linesOf(name, 17) <= 2 && linesOf(why.text, 17) <= 2;
   const gathers = gathersGoods(space);
+  const peopled = space.people.length > 0;
   const drawn = signsOn(space);
-  // The low, wide spaces of a tablet have hardly room below two lines: what lies there stands beside them, and signs do
-  // where no third line is left.
-  const beside = screen.wide && !screen.roomy && flat && name.length > 18 && !told && (gathers || height <= THIRD);
   const crowded = isMixed(space) || drawn.length > 2;
   /** How wide a usual letter of the name is. */
   const letter = tall ? 8 : two || quiet ? 7.1 : 7.4;
@@ -120,7 +130,7 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
   const under = low && lines > 1 ? 13.4 * lines + (flat ? 3 : 5) : (tall ? 16 : 14) * lines + 8;
   /** How far the plate below the name reaches: it hides nothing of the scene but its edge. */
   const plate = ((): number => {
-    if (space.people.length > 0) return 0;
+    if (peopled) return 0;
     if (told) return flows || (wordy && !tall) ? width : wideOfReason(why, pictured, short);
     if (gathers) return wideOfPile(space, isMixed(space) || flat ? 17 : 22) || wideOfIncome(space, false);
     return drawn.length > 0 ? wideOfSigns(drawn, flat || crowded ? 17 : 20) + 2 : 0;
@@ -128,15 +138,29 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
   /** The highest say below their name why not, and above the ground. */
   const said = tall && told ? 14 * linesOf(why.text, (width - 14) / 6.5) + 8 : 0;
   /** People stand at the right edge, or the round of what has not come, and what is there beside them. */
-  const crowd = space.people.length * (tall ? 42 : 34) + (space.open || told || suggested ? 0 : 28);
-  /** Goods stand beside the end of the name. */
-  const last = Math.max(...words.slice(1).map((word) => word.length * 7), 0);
+  const crowd = space.people.length * (tall ? 42 : 34) + (space.open || told || suggested ? 0 : TAG);
   /** How far what stands below the name reaches with all that is added. */
   const income = gathers && !told && !tall ? wideOfIncome(space, addsAlike(space, screen.wide)) + 4 : 0;
-  const isNews = news !== "" && space.people.length === 0;
+  const isNews = news !== "" && !peopled;
   // Letters may be narrower than they are reckoned, and then the first line holds a word more.
   const [first = 0] = wrapped(name, (width - 15) / CLOSE, lettersOf);
-  const corner = beside || flows || first * letter + 14 > width - 18 - 7.2 * news.length;
+  // The low, wide spaces of a tablet have hardly room below two lines.
+  const aside = besideOf({
+    name,
+    lines: wraps.map((line) => line * letter),
+    letter,
+    height,
+    width: width - 15,
+    people: space.people.length,
+    plate,
+    income,
+    keeps: gathers,
+    tag: suggested || !(space.open || told) ? TAG : 0,
+  });
+  const beside = screen.wide && !screen.roomy && flat && !told && aside.beside;
+  // Who stands there leaves the scene its room below the name; plates take its place.
+  const instead = beside && !peopled;
+  const tagless = beside || flows || first * letter + 14 > width - 18 - 7.2 * news.length;
   const besideGoods = gathers ? Math.max(plate, plate + income + APART) : plate;
   return {
     classes: {
@@ -149,30 +173,34 @@ export function fitted({ space, name, height, width, screen, why, short, quiet, 
       flows,
       apart,
       beside,
+      headed: beside && aside.headed,
+      scant: beside && aside.scant,
       crowded,
       high: height > 64,
       tall,
       low,
       flat,
-      cornered: isNews && corner,
+      least: height <= LEAST,
+      cornered: isNews && tagless,
       clear: told && !flows && (lines === 1 || height >= 51),
     },
     long: name.length > 24 || words.some((word) => word.length >= 14),
     pictured,
     drawn,
+    corner: beside ? aside.corner : undefined,
     place: {
       width: width - EDGES,
       height: height - EDGES,
-      below: beside ? (gathers ? 18 : height) : under + said,
+      below: instead ? (gathers ? 18 : height) : under + said,
       // The lines of a low one are balanced, and may end further right than where they are full.
       beside: said > 0 || (flat && lines > 1 && !gathers) ? width : widest,
-      plate: said > 0 ? 0 : beside ? (gathers ? width : last + 14) : besideGoods,
+      plate: said > 0 ? 0 : instead ? width : besideGoods,
       // A drawing that looks out behind a row of goods would be one more of them.
       covers: told ? said === 0 && !flows && !wordy : !gathers && !beside && drawn.filter(({ n }) => n > 0).length < 2,
       crowd,
-      above: isNews && !corner ? 18 : 6,
+      above: isNews && !tagless ? 18 : 6,
       words: flows || (wordy && !tall) ? height : under + said,
     },
-    news: !isNews ? undefined : corner ? "corner" : "word",
+    news: !isNews ? undefined : tagless ? "corner" : "word",
   };
 }

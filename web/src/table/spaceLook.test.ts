@@ -3,6 +3,7 @@ import type { Goods, Space } from "../lib/view";
 import {
   addsAlike,
   gathersGoods,
+  goodsThere,
   isIdle,
   isMixed,
   joinsDeeds,
@@ -16,7 +17,9 @@ import {
   wrapped,
 } from "./spaceLook";
 
-const space = (goods: Goods, income: Goods): Space => ({ goods, income }) as Space;
+const TAKE_ALL = { code: "do-take-all" };
+const space = (goods: Goods, income: Goods, does: object = TAKE_ALL): Space =>
+  ({ goods, income, does }) as unknown as Space;
 
 test("what is added is said by its number alone where the same lies there already", () => {
   expect(addsAlike(space({ wood: 3 }, { wood: 3 }), true)).toBe(true);
@@ -28,6 +31,17 @@ test("goods of two kinds leave no room for more than the number on a narrow scre
   const both = space({ wood: 3, food: 1 }, { wood: 3 });
   expect(isMixed(both)).toBe(true);
   expect([addsAlike(both, true), addsAlike(both, false)]).toEqual([false, true]);
+});
+
+test("what comes with the goods that lie there is one with them", () => {
+  const more = { code: "do-then", parts: [TAKE_ALL, { code: "do-take", goods: { wood: 1, stone: 1 } }] };
+  const there = space({ reed: 2 }, { reed: 1 }, more);
+  expect(goodsThere(there)).toEqual({ reed: 2, wood: 1, stone: 1 });
+  expect(isMixed(there)).toBe(true);
+  expect(addsAlike(there, true)).toBe(true);
+  // Instead of a room, not with it.
+  const either = { code: "do-or", parts: [{ code: "do-build-room" }, TAKE_ALL] };
+  expect(goodsThere(space({ food: 3 }, { food: 1 }, either))).toEqual({ food: 3 });
 });
 
 test("a space gathers goods where some lie or come", () => {

@@ -2,7 +2,7 @@
 
 import { maybe } from "../lib/i18n.svelte";
 import { goodsText } from "../lib/terms";
-import type { Goods, Space } from "../lib/view";
+import type { Good, Goods, Space } from "../lib/view";
 import { within } from "../lib/wording";
 import { signs, type Sign } from "./deeds";
 
@@ -36,21 +36,26 @@ export function gathersGoods({ income, goods }: Space): boolean {
   return Object.keys(income).length + Object.keys(goods).length > 0;
 }
 
-/** The goods that who comes there gets. */
+/** The goods that who comes there gets: those that lie there, and those that come with them. */
 export function goodsThere(space: Space): Goods {
-  if (gathersGoods(space)) return space.goods;
-  return Object.fromEntries(signs(space).flatMap(({ icon, n }) => (n > 0 ? [[icon, n]] : [])));
+  const all = gathersGoods(space) ? { ...space.goods } : {};
+  for (const { icon, n, join } of signs(space)) {
+    const good = icon as Good;
+    if (n > 0 && !(join === "/" && gathersGoods(space))) all[good] = (all[good] ?? 0) + n;
+  }
+  return all;
 }
 
-/** Whether a card has laid something of another kind there. */
-export function isMixed({ goods }: Space): boolean {
-  return Object.keys(goods).length > 1;
+/** Whether goods of several kinds lie there. */
+export function isMixed(space: Space): boolean {
+  return gathersGoods(space) && Object.keys(goodsThere(space)).length > 1;
 }
 
-/** Whether what is added lies there already: the number alone says it where no other kind does, or no more has room. */
+/** Whether what is added lies there already: the number alone says it where no card laid more, or no more has room. */
 export function addsAlike(space: Space, wide: boolean): boolean {
   const [kind = "", ...others] = Object.keys(space.income);
-  return others.length === 0 && kind in space.goods && !(isMixed(space) && wide);
+  const laid = Object.keys(space.goods).length > 1;
+  return others.length === 0 && kind in space.goods && !(laid && wide);
 }
 
 /** How many lines of so many letters words take. */
@@ -58,13 +63,15 @@ export function linesOf(words: string, letters: number): number {
   return wrapped(words, letters, (word) => word.length).length;
 }
 
-/** How long each line is, if one holds so many letters. */
-export function wrapped(words: string, letters: number, lengthOf: (word: string) => number): number[] {
+/** How long each line is, if one holds so many letters, or each so many and the last ones as many as the last of these. */
+export function wrapped(words: string, letters: number | number[], lengthOf: (word: string) => number): number[] {
   const gap = lengthOf(" ");
+  const room = [letters].flat();
   const lines: number[] = [];
   for (const word of words.split(" ")) {
     const [last, length] = [lines.at(-1), lengthOf(word)];
-    if (last === undefined || last + gap + length > letters) lines.push(length);
+    const most = room[Math.min(lines.length, room.length) - 1] ?? 0;
+    if (last === undefined || last + gap + length > most) lines.push(length);
     else lines[lines.length - 1] = last + gap + length;
   }
   return lines;
@@ -103,7 +110,8 @@ export function wideOfSigns(drawn: readonly Sign[], icon: number): number {
 }
 
 /** The same of goods that lie there, drawn so large. */
-export function wideOfPile({ goods }: Space, icon: number): number {
+export function wideOfPile(space: Space, icon: number): number {
+  const goods = goodsThere(space);
   const lie = Object.keys(goods).length;
   return lie > 0 ? digits(goods) + (icon + 4) * lie + 10 : 0;
 }

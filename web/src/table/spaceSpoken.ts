@@ -3,7 +3,7 @@
 import { t } from "../lib/i18n.svelte";
 import { cardName, goodsText, spaceName } from "../lib/terms";
 import type { Goods, Space } from "../lib/view";
-import { gathersGoods, spokenSigns } from "./spaceLook";
+import { gathersGoods, goodsThere, spokenSigns } from "./spaceLook";
 
 interface Heard {
   space: Space;
@@ -23,7 +23,7 @@ export function spokenOf({ space, name, usable, dues, suggested, marked, refused
   const whole = spaceName(space.id);
   return [
     name === whole ? "" : whole,
-    gathersGoods(space) ? goodsText(space.goods) : spokenSigns(space),
+    gathersGoods(space) ? goodsText(goodsThere(space)) : spokenSigns(space),
     ...dues.map((due) => `${cardName(due.card)}: −${goodsText(due.goods)}`),
     space.people.length > 0 ? t("board-taken") : "",
     space.open ? "" : t("board-not-yet"),
