@@ -16,3 +16,11 @@ test("what can be eaten besides is no lack", () => {
 test("what is missing is counted after all that can be eaten", () => {
   expect(meal({ grain: 1 })).toMatchObject({ have: 1, short: 3, cooked: 1, missing: 2 });
 });
+
+test("what is short is covered at the least loss", () => {
+  expect(meal({ food: 1, grain: 3, sheep: 2 }).cover).toEqual({ grain: 2 });
+  expect(meal({ food: 1, grain: 1, sheep: 2 }).cover).toEqual({ sheep: 1 });
+  expect(meal({ grain: 1, sheep: 1 }).cover).toEqual({ grain: 1, sheep: 1 });
+  expect(meal({ food: 3, grain: 1 }).cover).toEqual({});
+  expect(meal({ grain: 1 }).cover).toEqual({});
+});
