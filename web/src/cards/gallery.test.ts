@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardInfo } from "../lib/schema";
-import { ALL as all, asQuery, counts, found, fromQuery, givesOf, mixed, repeated } from "./gallery";
+import { ALL as all, asQuery, counts, found, fromQuery, givesOf, mixed } from "./gallery";
 
 function card(id: string, name: string, more: Partial<CardInfo> = {}): CardInfo {
   const blank = { kind: "minor" as const, deck: "A", players: 1, price: [], needs: null, points: 0, category: "" };
@@ -48,11 +48,6 @@ describe("the gallery", () => {
       ]),
     );
     expect(counts(cards, { ...all, edition: "original" }, "kind")).toEqual(new Map([["major", 1]]));
-  });
-
-  it("knows the names that several cards have", () => {
-    expect([...repeated([...cards, card("E7", "Well"), card("K3", "Well")])]).toEqual(["Well"]);
-    expect([...repeated(cards)]).toEqual([]);
   });
 
   it("sorts a card by what it gives", () => {
