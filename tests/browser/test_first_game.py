@@ -315,11 +315,13 @@ def test_food_that_can_be_made_is_no_lack(enter: Enter, size: tuple[int, int]) -
     farm = {"goods": {"food": 2, "grain": 2}}
     ann = enter(size, settings={"guide": False})
     needs = ann.go(f"/r/{ann.upload(position(farm, round=4))}").get_by_test_id("food-needs")
-    expect(needs.locator(".reach")).to_contain_text("2 from your goods" if size == PHONE else "Enough with 2 food")
+    expect(needs.locator(".reach")).to_contain_text("2 food missing: eat 2 grain")
     expect(needs.locator(".short")).to_have_count(0)
     farm["goods"]["grain"] = 1
     needs = ann.turn_to(f"/r/{ann.upload(position(farm, round=4))}").get_by_test_id("food-needs")
-    expect(needs.locator(".short")).to_contain_text("1 food short" if size == PHONE else "1 short, even with these")
+    expect(needs.locator(".short")).to_contain_text(
+        "1 food missing" if size == PHONE else "1 food missing, even with these"
+    )
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
@@ -395,7 +397,8 @@ def test_the_space_and_the_foot_speak_of_one_improvement(ann: Guest) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
 @pytest.mark.parametrize(
-    ("begun", "said", "color"), [(1, "2 food to find", "--ink"), (2, "2 food to find", "--bad"), (4, "short", "--bad")]
+    ("begun", "said", "color"),
+    [(1, "2 food to find", "--ink"), (2, "2 food to find", "--bad"), (4, "2 food missing", "--bad")],
 )
 def test_what_the_table_lacks_is_red_from_two_rounds_before_the_harvest(
     enter: Enter, size: tuple[int, int], begun: int, said: str, color: str

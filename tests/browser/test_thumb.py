@@ -60,7 +60,7 @@ def test_a_tap_on_a_page_that_is_busy_is_no_long_press(enter: Enter) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, (844, 390)])
-@pytest.mark.parametrize(("food", "said"), [(2, "2 food short"), (4, "just enough"), (7, "3 to spare")])
+@pytest.mark.parametrize(("food", "said"), [(2, "2 food missing"), (4, "just enough"), (7, "3 to spare")])
 def test_the_round_and_whether_all_can_eat_are_seen_at_once(
     enter: Enter, size: tuple[int, int], food: int, said: str
 ) -> None:
@@ -95,7 +95,7 @@ def test_a_narrow_phone_names_the_harvest_and_the_food(enter: Enter, language: s
         expect(line).to_be_visible()
         if language == "en":
             expect(line).to_contain_text("Harvest after this round" if begun == 4 else "Harvest in")
-            expect(line).to_contain_text("food short" if begun == 4 else "food to find")
+            expect(line).to_contain_text("food missing" if begun == 4 else "food to find")
         none_left(page, _CROWDED)
 
 

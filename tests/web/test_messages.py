@@ -40,7 +40,8 @@ _MADE = (
     "lesson-", "lesson-learned-", "lesson-part-", "lesson-picture-", "lesson-term-", "level-", "level-about-",
     "lobby-clock-", "option-", "pad-",
     "panes-", "parameter-", "parameter-of-", "phase-", "refused-", "rule-", "rules-about-", "setting-", "setting-hand-",
-    "setting-motion-", "setting-theme-", "short-", "short-none-", "start-clock-", "tile-", "use-", "variant-",
+    "setting-motion-", "setting-theme-", "short-", "short-last-", "short-none-", "start-clock-",
+    "tile-", "use-", "variant-",
 )  # fmt: skip
 # Those of cards and of spaces are found where a language has them.
 _FOUND = ("card-", "returns-", "space-")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardInfo } from "../lib/schema";
-import { ALL as all, asQuery, counts, found, fromQuery, mixed, repeated } from "./gallery";
+import { ALL as all, asQuery, counts, found, fromQuery, mixed } from "./gallery";
 import { givesOf } from "./gives";
 
 function card(id: string, name: string, more: Partial<CardInfo> = {}): CardInfo {
@@ -49,11 +49,6 @@ describe("the gallery", () => {
       ]),
     );
     expect(counts(cards, { ...all, edition: "original" }, "kind")).toEqual(new Map([["major", 1]]));
-  });
-
-  it("knows the names that several cards have", () => {
-    expect([...repeated([...cards, card("E7", "Well"), card("K3", "Well")])]).toEqual(["Well"]);
-    expect([...repeated(cards)]).toEqual([]);
   });
 
   it("sorts a card by what it gives", () => {

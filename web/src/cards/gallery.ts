@@ -27,12 +27,6 @@ function shown(card: CardInfo): string[] {
   return [nameOf(card.id, card.name), textOf(card.id, card.text), ...facts.map(said)];
 }
 
-/** The names that more than one card has: these say where they come from. */
-export function repeated(cards: readonly CardInfo[]): ReadonlySet<string> {
-  const names = cards.map((card) => nameOf(card.id, card.name));
-  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
-}
-
 /** The cards that fit: every word occurs somewhere in the card. */
 export function found(cards: readonly CardInfo[], wanted: Wanted): CardInfo[] {
   const words = plain(wanted.words).split(/\s+/).filter(Boolean);

@@ -69,7 +69,7 @@ describe("the turning points", () => {
   test("begin with one's own, a good one in a good round and the dearest, and go on with others'", () => {
     const judged = [turn(1, 0), turn(2, 9, 1), turn(3, 0), turn(4, 0), turn(5, 2), turn(6, 4), turn(7, 8, 1)];
     const history = [[0], [1], [6], [7], [8], [9], [10]];
-    expect(toldTurns(judged, [0], history).map((one) => one.after)).toEqual([3, 6, 2]);
+    expect(toldTurns(judged, [0], history).map((one) => one.after)).toEqual([2, 3, 6]);
   });
   test("are all one's own for who plays alone", () => {
     const judged = [turn(1, 0), turn(2, 9), turn(3, 5), turn(4, 3)];

@@ -40,7 +40,7 @@ export function toldSoFar(told: Judged[], done: boolean): Judged[] {
   return done || told.length > 1 ? told : [];
 }
 
-/** The turns to be told: one's own first, a good one and the one that cost most, then what cost others most. */
+/** The turns to be told, in the order of the game: of one's own a good one and the dearest, then what cost others most. */
 export function toldTurns(judged: readonly Judged[], own: readonly number[], history: number[][]): Judged[] {
   const mine = judged.filter(({ seat }) => own.includes(seat));
   const won = (turn: Judged): number => pointsOfRound(turn, history);
@@ -52,7 +52,7 @@ export function toldTurns(judged: readonly Judged[], own: readonly number[], his
   const first = [...good, ...turningPoints(mine, 1)];
   const alone = mine.length === judged.length;
   const rest = judged.filter((one) => (alone ? !first.includes(one) : !own.includes(one.seat)));
-  return [...first, ...turningPoints(rest, SHOWN - first.length)];
+  return [...first, ...turningPoints(rest, SHOWN - first.length)].sort((one, other) => one.after - other.after);
 }
 
 /** A round that brought its player much. */
@@ -84,8 +84,10 @@ export function spreadOut(count: number): number[] {
 export class LookBack {
   review: Review | null = $state.raw(null);
   judged: Judged[] = $state.raw([]);
-  /** Why it does not go on; empty while it does. */
+  /** Why the game can't be looked back on; empty where it can. */
   problem = $state("");
+  /** Whether the service had no answer for so long that no more is asked. */
+  stopped = $state(false);
   total = $derived(this.review?.turns.length ?? 0);
   done = $derived(this.total > 0 && this.judged.length >= this.total);
   points = $derived(turningPoints(this.judged));
@@ -102,14 +104,15 @@ export class LookBack {
     }
   }
 
-  /** Judge turn after turn until all are, or somebody leaves. */
+  /** Judge turn after turn until all are, or somebody leaves; once more, those that are left. */
   async judge(): Promise<void> {
+    this.stopped = false;
     await this.load();
     const turns = this.review?.turns ?? [];
     for (const at of spreadOut(turns.length)) {
       const turn = turns[at];
-      if (turn === undefined || this.#left || this.problem !== "") return;
-      await this.#ask(turn.after);
+      if (turn === undefined || this.#left || this.stopped) return;
+      if (!this.judged.some(({ after }) => after === turn.after)) await this.#ask(turn.after);
     }
   }
 
@@ -121,8 +124,8 @@ export class LookBack {
         return;
       } catch (error) {
         const wait = error instanceof Refusal ? Math.max(error.wait, PAUSE) : PAUSE;
-        this.problem = attempt === TRIES - 1 ? (error instanceof Refusal ? error.message : String(error)) : "";
-        if (this.problem === "") await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+        this.stopped = attempt === TRIES - 1;
+        if (!this.stopped) await new Promise((resolve) => setTimeout(resolve, wait * 1000));
       }
     }
   }

@@ -57,8 +57,8 @@ function add(params: Params, name: string, said: (grammatical: string) => string
 }
 
 /** What a message says around a parameter that is drawn in place of its words; `gap` stands where they would. */
-export function around(code: string, parameter: string, gap = ""): string {
-  const params: Params = {};
+export function around(code: string, parameter: string, gap = "", others: Params = {}): string {
+  const params: Params = { ...others };
   add(params, parameter, () => gap);
   return t(code, params);
 }

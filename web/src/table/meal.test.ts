@@ -37,3 +37,11 @@ test("who has eaten, and everybody between two harvests, waits for what the fiel
   expect(meal({}, feeding)).toMatchObject({ next: 7, due: false, crops: ["grain"], missing: 3 });
   expect(meal({}, { round: 5, fields_harvested: true })).toMatchObject({ next: 7, crops: ["grain"], missing: 3 });
 });
+
+test("what is short is covered at the least loss", () => {
+  expect(meal({ food: 1, grain: 3, sheep: 2 }).cover).toEqual({ grain: 2 });
+  expect(meal({ food: 1, grain: 1, sheep: 2 }).cover).toEqual({ sheep: 1 });
+  expect(meal({ grain: 1, sheep: 1 }).cover).toEqual({ grain: 1, sheep: 1 });
+  expect(meal({ food: 3, grain: 1 }).cover).toEqual({});
+  expect(meal({ grain: 1 }).cover).toEqual({});
+});

@@ -2,7 +2,7 @@
 
 import { t } from "../lib/i18n.svelte";
 import { listed } from "../lib/terms";
-import { GOODS, type Good, type View } from "../lib/view";
+import { GOODS, type Good, type Goods, type View } from "../lib/view";
 import { nextHarvest } from "./harvest";
 
 export interface Meal {
@@ -28,6 +28,29 @@ export interface Meal {
   cook: [Good, number, number][];
   /** The food that all of it would give. */
   cooked: number;
+  /** What covers what is short at the least loss; nothing where all of it would not. */
+  cover: Goods;
+}
+
+/** What a good is worth to a farm that keeps it, roughly in points; building resources and grain come soon again. */
+const WORTH: Readonly<Partial<Record<Good, number>>> = { vegetable: 2, sheep: 2.5, boar: 3, cattle: 3.5 };
+
+/** The least that gives so much food, by what it is worth, then by how many goods are given. */
+function least(short: number, cook: Meal["cook"]): Goods {
+  // For each amount of food, as much as is short or less, the cheapest way to it so far.
+  let ways: { worth: number; given: Goods }[] = [{ worth: 0, given: {} }];
+  for (const [good, n, each] of cook) {
+    const next = [...ways];
+    ways.forEach(({ worth, given }, food) => {
+      for (let give = 1; give <= n; give++) {
+        const to = Math.min(short, food + give * each);
+        const cost = worth + give * ((WORTH[good] ?? 1) + 0.01);
+        if (cost < (next[to]?.worth ?? Infinity)) next[to] = { worth: cost, given: { ...given, [good]: give } };
+      }
+    });
+    ways = next;
+  }
+  return ways[short]?.given ?? {};
 }
 
 export function mealOf(view: View, seat: number): Meal {
@@ -63,5 +86,6 @@ export function mealOf(view: View, seat: number): Meal {
     missing: Math.max(0, short - cooked),
     cook,
     cooked,
+    cover: least(short, cook),
   };
 }

@@ -113,7 +113,7 @@ harvest-begged = begs { $n }
 strip-title = Rounds and harvests
 strip-round = round
 strip-harvest = harvest
-strip-short = { $short } food short
+strip-short = { $short } food missing
 
 ## board
 
@@ -869,11 +869,12 @@ short-why-no-improvement-left = none left
 short-why-no-pasture = no pasture possible
 short-why-no-single-space = no space to fence
 short-why-nothing-to-return = no { $returns }
-short-need-at-least = { $what }
-short-need-at-most = up to { $what }
-short-need-exactly = just { $what }
-short-none-count-unused-spaces = no unused space
-short-none-count-occupations = no occupation
+short-why-needs = needs { $what }
+short-need-at-least = needs { $what }
+short-need-at-most = needs at most { $what }
+short-need-exactly = needs just { $what }
+short-none-count-unused-spaces = needs all spaces used
+short-last-count-round = not after round { $n }
 
 ## food
 
@@ -898,10 +899,8 @@ food-enough = { $spare ->
 food-cook = Could be eaten:
 food-cook-each = { $good } gives { $food }
 food-find = { $short } food to find
-food-short = { $short } short
-food-short-even = { $short } short, even with these
-food-reach = Enough with { $short } food from these
-food-reach-line = { $short } from your goods
+food-short-even = { $short } food missing, even with these
+food-reach = { $short } food missing: eat { $goods }
 
 ## lacking
 

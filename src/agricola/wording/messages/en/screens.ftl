@@ -27,14 +27,14 @@ ending-tab-own = Your games
 ending-tab-team = The teams
 ending-series = On with the series
 ending-series-about = what this game brought, and what comes next
-ending-turn = Round { $round }: { $who }, { $did }.
+ending-turn = Round { $round }: { $who } chose { $did };
 ending-turn-cost = { $points ->
-    [one] { $best } was worth about { $points } point more.
-   *[other] { $best } was worth about { $points } points more.
+    [one] { $best } would have been worth about { $points } point more.
+   *[other] { $best } would have been worth about { $points } points more.
 }
 ending-turn-good = { $points ->
-    [one] The best there was: the round brought { $points } point.
-   *[other] The best there was: the round brought { $points } points.
+    [one] nothing was better. The round brought { $points } point.
+   *[other] nothing was better. The round brought { $points } points.
 }
 ending-round-good = { $points ->
     [one] { $who }: round { $round } was one of the best, { $points } point.
@@ -42,6 +42,8 @@ ending-round-good = { $points ->
 }
 ending-turns-none = No turn cost as much as a point.
 ending-turns-looking = Looking for turning points
+ending-turns-stopped = The looking stopped before all turns were judged.
+ending-turns-go-on = Look on
 ending-lost-unused = { $n ->
     [one] One empty space cost { $n } point.
    *[other] { $n } empty spaces cost { $n } points.

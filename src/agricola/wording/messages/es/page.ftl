@@ -902,11 +902,12 @@ short-why-no-improvement-left = no quedan
 short-why-no-pasture = ningún pastizal posible
 short-why-no-single-space = nada que cercar
 short-why-nothing-to-return = sin { $returns }
-short-need-at-least = { $what }
-short-need-at-most = máx. { $what }
-short-need-exactly = justo { $what }
-short-none-count-unused-spaces = sin parcelas libres
-short-none-count-occupations = ningún oficio
+short-why-needs = requiere { $what }
+short-need-at-least = requiere { $what }
+short-need-at-most = requiere máx. { $what }
+short-need-exactly = requiere justo { $what }
+short-none-count-unused-spaces = requiere granja llena
+short-last-count-round = solo hasta la ronda { $n }
 
 ## food
 
@@ -935,16 +936,14 @@ food-find = { $short ->
     [one] aún falta { $short } alimento
    *[other] aún faltan { $short } alimentos
 }
-food-short = { $short ->
-    [one] falta { $short }
-   *[other] faltan { $short }
-}
 food-short-even = aun así, { $short ->
-    [one] falta { $short }
-   *[other] faltan { $short }
+    [one] falta { $short } alimento
+   *[other] faltan { $short } alimentos
 }
-food-reach = Suficiente, con { $short } de esto
-food-reach-line = { $short } de tus bienes
+food-reach = { $short ->
+    [one] Falta { $short } alimento: come { $goods }
+   *[other] Faltan { $short } alimentos: come { $goods }
+}
 
 ## lacking
 

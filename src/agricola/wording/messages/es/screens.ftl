@@ -33,14 +33,14 @@ ending-tab-own = Tus partidas
 ending-tab-team = Los equipos
 ending-series = Seguir la serie
 ending-series-about = lo que trajo esta partida y lo que viene
-ending-turn = Ronda { $round }: { $who }, { $did }.
+ending-turn = Ronda { $round }: { $who } eligió { $did };
 ending-turn-cost = { $points ->
-    [one] { $best } valía más o menos { $points } punto más.
-   *[other] { $best } valía más o menos { $points } puntos más.
+    [one] { $best } habría dado más o menos { $points } punto más.
+   *[other] { $best } habría dado más o menos { $points } puntos más.
 }
 ending-turn-good = { $points ->
-    [one] No había nada mejor: la ronda dio { $points } punto.
-   *[other] No había nada mejor: la ronda dio { $points } puntos.
+    [one] no había nada mejor. La ronda dio { $points } punto.
+   *[other] no había nada mejor. La ronda dio { $points } puntos.
 }
 ending-round-good = { $points ->
     [one] { $who }: la ronda { $round } fue de las mejores, { $points } punto.
@@ -48,6 +48,8 @@ ending-round-good = { $points ->
 }
 ending-turns-none = Ningún turno costó un punto.
 ending-turns-looking = Buscando los momentos decisivos
+ending-turns-stopped = La búsqueda se detuvo antes de valorar todos los turnos.
+ending-turns-go-on = Continuar
 ending-lost-unused = { $n ->
     [one] Una parcela vacía costó { $n } punto.
    *[other] { $n } parcelas vacías costaron { $n } puntos.

@@ -887,11 +887,12 @@ short-why-no-improvement-left = plus aucun
 short-why-no-pasture = aucun pâturage possible
 short-why-no-single-space = rien à clôturer
 short-why-nothing-to-return = sans { $returns }
-short-need-at-least = { $what }
-short-need-at-most = max. { $what }
-short-need-exactly = juste { $what }
-short-none-count-unused-spaces = aucune case libre
-short-none-count-occupations = aucun savoir-faire
+short-why-needs = il faut { $what }
+short-need-at-least = il faut { $what }
+short-need-at-most = il faut au plus { $what }
+short-need-exactly = il faut juste { $what }
+short-none-count-unused-spaces = il faut une ferme pleine
+short-last-count-round = pas après le tour { $n }
 
 ## food
 
@@ -916,10 +917,8 @@ food-enough = { $spare ->
 food-cook = À manger :
 food-cook-each = { $good } donne { $food }
 food-find = encore { $short } repas à trouver
-food-short = il manque { $short }
-food-short-even = même ainsi, il manque { $short }
-food-reach = Assez, avec { $short } repas de ces biens
-food-reach-line = { $short } de vos biens
+food-short-even = même ainsi, il manque { $short } repas
+food-reach = Il manque { $short } repas : mangez { $goods }
 
 ## lacking
 

@@ -30,17 +30,17 @@ ending-look-back = Regard en arrière
 ending-tab-turns = Les tournants
 ending-tab-cards = L’apport des cartes
 ending-tab-own = Vos parties
-ending-turn = Tour { $round } : { $who }, { $did }.
+ending-turn = Tour { $round } : { $who } a choisi { $did } ;
 ending-tab-team = Les équipes
 ending-series = Continuer la série
 ending-series-about = ce que cette partie a apporté, et la suite
 ending-turn-cost = { $points ->
-    [one] { $best } valait environ { $points } point de plus.
-   *[other] { $best } valait environ { $points } points de plus.
+    [one] { $best } aurait rapporté environ { $points } point de plus.
+   *[other] { $best } aurait rapporté environ { $points } points de plus.
 }
 ending-turn-good = { $points ->
-    [one] Le meilleur choix : le tour a rapporté { $points } point.
-   *[other] Le meilleur choix : le tour a rapporté { $points } points.
+    [one] il n’y avait pas mieux. Le tour a rapporté { $points } point.
+   *[other] il n’y avait pas mieux. Le tour a rapporté { $points } points.
 }
 ending-round-good = { $points ->
     [one] { $who } : le tour { $round } a été parmi les meilleurs, { $points } point.
@@ -48,6 +48,8 @@ ending-round-good = { $points ->
 }
 ending-turns-none = Aucun tour n’a coûté un point.
 ending-turns-looking = Recherche des tournants
+ending-turns-stopped = La recherche s’est arrêtée avant d’avoir jugé tous les tours.
+ending-turns-go-on = Continuer
 ending-lost-unused = { $n ->
     [one] Une case vide a coûté { $n } point.
    *[other] { $n } cases vides ont coûté { $n } points.

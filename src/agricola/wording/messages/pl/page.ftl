@@ -913,11 +913,12 @@ short-why-no-improvement-left = nie ma już
 short-why-no-pasture = nie da się nic ogrodzić
 short-why-no-single-space = nic do ogrodzenia
 short-why-nothing-to-return = brak { $returns-gen }
-short-need-at-least = { $what }
-short-need-at-most = maks. { $what }
-short-need-exactly = równo { $what }
-short-none-count-unused-spaces = wszystko zajęte
-short-none-count-occupations = bez pomocników
+short-why-needs = wymaga: { $what }
+short-need-at-least = wymaga: { $what }
+short-need-at-most = wymaga: maks. { $what }
+short-need-exactly = wymaga: równo { $what }
+short-none-count-unused-spaces = wszystko ma być zajęte
+short-last-count-round = nie po rundzie { $n }
 food-in = po rundzie { $n }
 food-after = po tej rundzie
 food-now = teraz
@@ -939,10 +940,8 @@ food-enough = { $spare ->
 food-cook = Do zjedzenia:
 food-cook-each = { $good } → { $food }
 food-find = zdobądź { $short } żywności
-food-short = Brakuje: { $short }
-food-short-even = Nawet z tym brakuje: { $short }
-food-reach = Wystarczy, jeśli to da { $short } żywności
-food-reach-line = { $short } z twoich dóbr
+food-short-even = Nawet z tym brakuje { $short } żywności
+food-reach = Brakuje { $short } żywności: zjedz { $goods-acc }
 
 ## lacking
 

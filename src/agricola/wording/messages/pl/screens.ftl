@@ -28,16 +28,16 @@ ending-tab-own = Twoje rozgrywki
 ending-tab-team = Drużyny
 ending-series = Dalej z serią
 ending-series-about = co przyniosła ta gra i co będzie dalej
-ending-turn = Runda { $round }: { $who }, { $did }.
+ending-turn = Runda { $round }, { $who } wybiera: { $did }.
 ending-turn-cost = { $points ->
-    [one] Ten ruch był wart o około { $points } punkt więcej: { $best }.
-    [few] Ten ruch był wart o około { $points } punkty więcej: { $best }.
-   *[many] Ten ruch był wart o około { $points } punktów więcej: { $best }.
+    [one] Lepszy byłby ruch { $best }: o około { $points } punkt więcej.
+    [few] Lepszy byłby ruch { $best }: o około { $points } punkty więcej.
+   *[many] Lepszy byłby ruch { $best }: o około { $points } punktów więcej.
 }
 ending-turn-good = { $points ->
-    [one] Najlepszy wybór: runda przyniosła { $points } punkt.
-    [few] Najlepszy wybór: runda przyniosła { $points } punkty.
-   *[many] Najlepszy wybór: runda przyniosła { $points } punktów.
+    [one] Nie było nic lepszego: runda przyniosła { $points } punkt.
+    [few] Nie było nic lepszego: runda przyniosła { $points } punkty.
+   *[many] Nie było nic lepszego: runda przyniosła { $points } punktów.
 }
 ending-round-good = { $points ->
     [one] { $who }: runda { $round } była jedną z najlepszych, { $points } punkt.
@@ -46,6 +46,8 @@ ending-round-good = { $points ->
 }
 ending-turns-none = Żadna tura nie kosztowała nawet punktu.
 ending-turns-looking = Szukanie punktów zwrotnych
+ending-turns-stopped = Szukanie zatrzymało się, zanim oceniono wszystkie tury.
+ending-turns-go-on = Szukaj dalej
 ending-lost-unused = { $n ->
     [one] Jeden pusty obszar kosztował { $n } punkt.
     [few] { $n } puste obszary kosztowały { $n } punkty.

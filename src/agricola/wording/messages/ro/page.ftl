@@ -931,11 +931,12 @@ short-why-no-improvement-left = nu mai sunt
 short-why-no-pasture = nicio pășune posibilă
 short-why-no-single-space = nimic de îngrădit
 short-why-nothing-to-return = fără { $returns }
-short-need-at-least = { $what }
-short-need-at-most = max. { $what }
-short-need-exactly = fix { $what }
-short-none-count-unused-spaces = niciun spațiu liber
-short-none-count-occupations = nicio ocupație
+short-why-needs = cere { $what }
+short-need-at-least = cere { $what }
+short-need-at-most = cere max. { $what }
+short-need-exactly = cere fix { $what }
+short-none-count-unused-spaces = cere fermă plină
+short-last-count-round = nu după runda { $n }
 
 ## food
 
@@ -960,16 +961,8 @@ food-enough = { $spare ->
 food-cook = De mâncat:
 food-cook-each = { $good }: hrană { $food }
 food-find = hrană de găsit: { $short }
-food-short = { $short ->
-    [one] lipsește { $short }
-   *[other] lipsesc { $short }
-}
-food-short-even = chiar și așa, { $short ->
-    [one] lipsește { $short }
-   *[other] lipsesc { $short }
-}
-food-reach = Ajunge, cu hrană { $short } din acestea
-food-reach-line = { $short } din bunuri
+food-short-even = chiar și așa, hrană lipsă: { $short }
+food-reach = Hrană lipsă: { $short }. Mănâncă { $goods }
 
 ## lacking
 

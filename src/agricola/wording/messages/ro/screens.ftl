@@ -36,13 +36,13 @@ ending-tab-own = Jocurile tale
 ending-tab-team = Echipele
 ending-series = Mai departe cu seria
 ending-series-about = ce a adus jocul acesta și ce urmează
-ending-turn = Runda { $round }: { $who }, { $did }.
-ending-turn-cost = { $best } valora cu aproximativ { $points ->
+ending-turn = Runda { $round }: { $who } a ales { $did };
+ending-turn-cost = { $best } ar fi adus cu aproximativ { $points ->
     [one] { $points } punct mai mult
     [few] { $points } puncte mai mult
    *[other] { $points } de puncte mai mult
 }.
-ending-turn-good = Cea mai bună alegere: runda a adus { $points ->
+ending-turn-good = nu era nimic mai bun. Runda a adus { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -54,6 +54,8 @@ ending-round-good = { $who }: runda { $round } a fost printre cele mai bune, { $
 }.
 ending-turns-none = Nicio tură nu a costat nici măcar un punct.
 ending-turns-looking = Se caută momentele hotărâtoare
+ending-turns-stopped = Căutarea s-a oprit înainte de a judeca toate turele.
+ending-turns-go-on = Continuă
 ending-lost-unused = { $n ->
     [one] Un spațiu gol a costat { $n } punct.
     [few] { $n } spații goale au costat { $n } puncte.
