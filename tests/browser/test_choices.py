@@ -413,7 +413,7 @@ def test_undo_across_another_players_move_is_refused_with_the_reason(ann: Guest)
 def test_a_phone_counts_what_there_is_none_of_and_has_room_for_all(enter: Enter, width: int) -> None:
     ann = enter((width, 844), has_touch=True, is_mobile=True)
     page = ann.go(f"/r/{ann.upload(position({'goods': {'food': 14, 'wood': 12, 'clay': 10, 'reed': 3}}))}")
-    none = page.locator("[data-testid=goods-bar] li.zero > [aria-hidden]")
+    none = page.locator("[data-testid=goods-bar] li.zero > span[aria-hidden]")
     expect(none).to_have_text(["0"] * 6)
     for number in none.all():
         expect(number).to_be_visible()
