@@ -94,8 +94,17 @@ def test_a_narrow_phone_names_the_harvest_and_the_food(enter: Enter, language: s
         line = page.get_by_test_id("food-needs")
         expect(line).to_be_visible()
         if language == "en":
-            expect(line).to_contain_text("Harvest after this round" if begun == 4 else "Harvest in")
+            expect(line).to_contain_text("Harvest after this round" if begun == 4 else "Harvest after round 4")
             expect(line).to_contain_text("food missing" if begun == 4 else "food to find")
+        none_left(page, _CROWDED)
+    # What covers it stands in the line too, even of three kinds.
+    goods = {"grain": 1, "vegetable": 1, "sheep": 1}
+    farm = {"goods": goods, "pastures": [["d1", "e1"]], "cards": ["M-fireplace-2"]}
+    for players, food in ((1, 5), (1, 2), (2, 1), (2, 0)):
+        page = ann.turn_to(
+            f"/r/{ann.upload(position({**farm, 'goods': {**goods, 'food': food}}, players=players, round=4))}"
+        )
+        expect(page.get_by_test_id("food-needs")).to_be_visible()
         none_left(page, _CROWDED)
 
 
