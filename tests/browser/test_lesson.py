@@ -318,7 +318,8 @@ _CUT = """
 () => [...document.querySelectorAll(
   ".says :is(h2, .what, .why), [data-testid=lesson-learned] :is(h3, b, p)",
 )].filter((one) => {
-  if (!one.checkVisibility({ visibilityProperty: true })) return false;
+  // A heading that only a reader hears is nothing to be seen.
+  if (!one.checkVisibility({ visibilityProperty: true }) || getComputedStyle(one).clipPath !== "none") return false;
   const words = document.createRange();
   words.selectNodeContents(one);
   const box = words.getBoundingClientRect();
