@@ -80,10 +80,13 @@ def begin_at(guest: Guest, step: str) -> Page:
     join = Request(f"{guest.address}/api/rooms/{room}/join", wish, {"Content-Type": "application/json"})
     with urlopen(join, timeout=PATIENCE / 1000) as answer:
         token: str = json.load(answer)["token"]
-    part, steps, record = (1, FAMILY, _record("grow")) if step in FAMILY else (0, STEPS, "")
-    kept = {"part": part, "room": room, "token": token, "read": steps[: steps.index(step)], "record": record}
+    part, steps = (1, FAMILY) if step in FAMILY else (0, STEPS)
+    kept = {"agricola.lessons": {"part": part, "room": room, "token": token, "read": steps[: steps.index(step)]}}
+    if step in FAMILY:
+        kept["agricola.lessons.beginnings"] = {"family": _record("grow")}
     page = guest.go("/nowhere")
-    page.evaluate("(kept) => localStorage.setItem('agricola.lessons', kept)", json.dumps(kept))
+    for key, data in kept.items():
+        page.evaluate("([key, data]) => localStorage.setItem(key, data)", [key, json.dumps(data)])
     guest.turn_to("/learn")
     reach(page, step)
     return page

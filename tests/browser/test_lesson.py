@@ -130,6 +130,8 @@ def test_the_family_grows_in_the_second_part(ann: Guest) -> None:
     reach(page, "feed")
     # Nothing but the learner fills the bowls.
     expect(say).to_contain_text("Press the lit plus")
+    expect(say).to_contain_text("your cooking hearth makes 2 food")
+    expect(page.get_by_test_id("lesson-reason")).to_contain_text("cooking hearth")
     expect(page.get_by_test_id("food-owed")).to_contain_text("3 of 6")
     # The words speak of bowls and numbers: nothing lies over them, and no way crosses them.
     page.wait_for_function(RINGS, arg='[data-testid="more-1-sheep-2-food"]')
@@ -311,6 +313,48 @@ def test_at_the_end_of_a_part_it_is_told_what_is_known(enter: Enter, size: tuple
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
 
 
+# Words of the lesson that are not seen whole in what holds them.
+_CUT = """
+() => [...document.querySelectorAll(
+  ".says :is(h2, .what, .why), [data-testid=lesson-learned] :is(h3, b, p)",
+)].filter((one) => {
+  // A heading that only a reader hears is nothing to be seen.
+  if (!one.checkVisibility({ visibilityProperty: true }) || getComputedStyle(one).clipPath !== "none") return false;
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const box = words.getBoundingClientRect();
+  for (let around = one; around !== null; around = around.parentElement) {
+    const limits = around.getBoundingClientRect();
+    const clips = getComputedStyle(around).overflowY !== "visible" || around === document.body;
+    if (clips && (box.bottom > limits.bottom + 1 || box.top < limits.top - 1)) return true;
+  }
+  return false;
+}).map((one) => one.textContent)
+"""
+
+_ANY_SIZE = [PHONE, (390, 844), (844, 390), (768, 1024), (1024, 768), LAPTOP, DESKTOP]
+
+
+@pytest.mark.parametrize("language", ["en", *(pytest.param(one, marks=pytest.mark.soak) for one in ("fr", "pl", "ro"))])
+@pytest.mark.parametrize("size", _ANY_SIZE)
+def test_nothing_of_what_the_end_of_a_part_says_is_cut(enter: Enter, size: tuple[int, int], language: str) -> None:
+    """Where a hand of cards lies below it, the sentence on how to win was cut through its second line."""
+    page = begin_at(enter(size, settings={"language": language}), "worth")
+    expect(page.get_by_test_id("lesson-learned")).to_be_visible()
+    page.wait_for_timeout(400)
+    assert page.evaluate(_CUT) == []
+    page.get_by_test_id("lesson-parts").click()
+    page.get_by_test_id("lesson-begin-cards").click()
+    for step in ("hand", "lessons", "cutter", "meeting", "scoop", "needs"):
+        reach(page, step)
+        assert page.evaluate(_CUT) == []
+        taught(page, step)
+    reach(page, "played")
+    expect(page.get_by_test_id("lesson-learned")).to_be_visible()
+    page.wait_for_timeout(400)
+    assert page.evaluate(_CUT) == []
+
+
 # Which of some things lie under the veil.
 _VEILED = """
 (selectors) => {
@@ -365,6 +409,45 @@ def test_a_person_is_led_to_a_space_and_not_over_the_words_and_people_of_others(
         expect(page.get_by_test_id("spotlight-way")).to_have_count(int(near))
         if near:
             assert page.evaluate(_CROSSED, space) == []
+
+
+# Whether a ring lies on its thing in each of the next frames, though the layout moves.
+_STAYS = """
+([selector, above]) => new Promise((done) => {
+  const off = () => {
+    const [ring, box] = ['[data-testid="spotlight"]', selector].map((one) =>
+      document.querySelector(one).getBoundingClientRect());
+    return Math.abs(ring.y + ring.height / 2 - box.y - box.height / 2);
+  };
+  const from = document.querySelector(selector).getBoundingClientRect().y;
+  document.querySelector(above).style.paddingTop = "40px";
+  const seen = [];
+  const look = () => {
+    seen.push(off());
+    if (seen.length < 3) requestAnimationFrame(look);
+    else done([Math.abs(document.querySelector(selector).getBoundingClientRect().y - from), ...seen.slice(1)]);
+  };
+  requestAnimationFrame(look);
+})
+"""
+
+
+@pytest.mark.parametrize(("size", "above"), [(LAPTOP, ".panes"), ((768, 1024), ".panes")])
+def test_the_ring_follows_at_once_what_it_lies_on(enter: Enter, size: tuple[int, int], above: str) -> None:
+    """It was seen on a bit of road, under words that had come there since."""
+    page = begin_at(enter(size, reduced_motion="no-preference"), "forest")
+    page.wait_for_function(RINGS, arg="[data-space=forest]")
+    page.wait_for_timeout(1000)
+    moved, *off = page.evaluate(_STAYS, ["[data-space=forest]", above])
+    assert moved > 10
+    assert max(off) < 5
+
+
+def test_the_ring_does_not_travel_from_one_thing_to_the_next(enter: Enter) -> None:
+    page = begin_at(enter(LAPTOP, reduced_motion="no-preference"), "farmland")
+    page.wait_for_function(RINGS, arg="[data-space=farmland]")
+    transition = "(one) => parseFloat(getComputedStyle(one).transitionDuration)"
+    assert page.get_by_test_id("spotlight").evaluate(transition) == 0
 
 
 def test_nothing_speaks_unasked_while_all_but_one_thing_is_dimmed(ann: Guest) -> None:
@@ -494,7 +577,7 @@ def test_a_press_too_many_does_nothing_and_each_part_can_be_begun_again(ann: Gue
     taught(page, "fish", "harvest", "help")
     reach(page, "worth")
     # Whose turn it would be is of no account while something is to be read.
-    expect(page.get_by_test_id("question")).to_be_hidden()
+    expect(page.get_by_test_id("question")).to_have_text("You: part 1 done")
     # At the end of the first part its game is there to go on with, also from the list.
     page.get_by_test_id("lesson-parts").click()
     page.get_by_test_id("lesson-begin-family").click()
@@ -514,6 +597,56 @@ def test_a_press_too_many_does_nothing_and_each_part_can_be_begun_again(ann: Gue
     page.get_by_test_id("lesson-parts").click()
     page.get_by_test_id("lesson-begin-first").click()
     reach(page, "farm")
+
+
+def test_each_part_begins_from_its_own_beginning_whatever_game_is_open(ann: Guest) -> None:
+    """Begun again at the end of the third part, the second one ran on in its game of cards, without a field."""
+    page = begin_at(ann, "reed")
+
+    def begin(part: str, step: str) -> None:
+        page.get_by_test_id("lesson-parts").click()
+        page.get_by_test_id(f"lesson-begin-{part}").click()
+        reach(page, step)
+
+    def as_it_was(*goods: str) -> None:
+        for good in goods:
+            mine = page.locator("[data-testid=goods-bar] li", has=page.locator(f"[data-icon={good}]"))
+            expect(mine.filter(visible=True)).to_have_count(1)
+        expect(page.locator("[data-testid=seat-0-farm] [data-piece=person]")).to_have_count(2)
+
+    # From the middle of itself, and of the third.
+    begin("family", "grow")
+    as_it_was("sheep", "grain")
+    begin("cards", "hand")
+    begin("family", "grow")
+    as_it_was("sheep", "grain")
+    # From the end of the third, also when the page is loaded anew, and from the first page.
+    begin("cards", "hand")
+    taught(page, "hand", "lessons", "cutter", "meeting", "scoop", "needs")
+    reach(page, "played")
+    begin("family", "grow")
+    as_it_was("sheep", "grain")
+    page.reload()
+    reach(page, "grow")
+    as_it_was("sheep", "grain")
+    page.goto(ann.address)
+    page.get_by_test_id("learn").click()
+    reach(page, "grow")
+    as_it_was("sheep", "grain")
+    # The first from the second, and the second from the first, which is not played to its end this time.
+    begin("first", "farm")
+    begin("family", "grow")
+    as_it_was("sheep", "grain")
+    # When all was played, and the lesson begins anew.
+    begin("cards", "hand")
+    taught(page, "hand", "lessons", "cutter", "meeting", "scoop", "needs")
+    page.get_by_test_id("lesson-play-on").click()
+    page.wait_for_url("**/r/*")
+    page.goto(ann.address)
+    page.get_by_test_id("learn").click()
+    reach(page, "farm")
+    begin("family", "grow")
+    as_it_was("sheep", "grain")
 
 
 def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
@@ -536,13 +669,17 @@ def test_what_is_said_is_the_very_next_click(ann: Guest) -> None:
     d1 = page.get_by_test_id("cell-0-d1")
     there = centre(d1)
     d1.click()
-    expect(say).to_contain_text("Now choose the lit one beside it")
+    expect(say).to_contain_text("Now the lit space beside it: one pasture")
     page.wait_for_function(RINGS, arg='[data-testid="cell-0-e1"]')
+    # Fences around one space alone can be built, but nothing leads there: that was the only green button.
+    build, filled = page.get_by_test_id("build-fences"), "(one) => getComputedStyle(one).backgroundColor"
+    pale = build.evaluate(filled)
     # A second press on the same one takes nothing away.
     page.mouse.click(*there)
     expect(d1).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("cell-0-e1").click()
     expect(say).to_contain_text("Build them")
+    assert build.evaluate(filled) != pale
     page.wait_for_function(RINGS, arg='[data-testid="build-fences"]')
     # The fences that it would build are looked at: they are not dimmed.
     expect(page.get_by_test_id("spotlight")).to_have_class(re.compile("clear"))
@@ -986,7 +1123,7 @@ def test_a_phone_tells_how_to_let_go_of_a_space_and_the_farm_stays_under_the_fin
     expect(say).to_contain_text("choose it once more")
     page.wait_for_function(RINGS, arg='[data-testid="cell-0-e2"]')
     other.tap()
-    expect(say).to_contain_text("the lit one beside it")
+    expect(say).to_contain_text("the lit space beside it")
     page.get_by_test_id("cell-0-e1").tap()
     expect(say).to_contain_text("Build them")
     assert wanted.bounding_box() == place
@@ -1037,6 +1174,36 @@ def test_nothing_is_done_for_the_learner_while_the_neighbour_moves(enter: Enter,
     held.pop().continue_()
     expect(do).to_be_enabled()
     expect(heading).to_have_text("Build a room.")
+
+
+# In how many lines the words of one thing stand.
+_LINES = """
+(one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return words.getClientRects().length;
+}
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 768), PHONE])
+def test_the_end_of_a_part_is_told_of_the_learner(enter: Enter, size: tuple[int, int]) -> None:
+    """The bar showed whoever would move next, and no title."""
+    page = begin_at(enter(size), STEPS[-1])
+    title = page.get_by_test_id("question")
+    expect(title).to_be_visible()
+    expect(title).to_have_text("You: part 1 done")
+    expect(page.locator(".moment .what .letter").first).to_have_text("A")
+    # Each button is one line, and no link falls alone onto one.
+    tops = page.locator(".says .links > *").evaluate_all("(all) => all.map((one) => one.offsetTop)")
+    assert len(tops) == 2
+    assert max(tops) - min(tops) < 5
+    for button in (page.get_by_test_id("lesson-play-on"), page.get_by_test_id("lesson-further")):
+        assert button.evaluate(_LINES) == 1
+    # The name of the neighbour is whole.
+    name = page.locator(".whose .name", has_text="Neighbour").filter(visible=True)
+    if name.count() > 0:
+        assert name.first.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
 @pytest.mark.soak

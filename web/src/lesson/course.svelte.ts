@@ -7,11 +7,11 @@ import { RoomLine } from "../lib/room.svelte";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { arrived } from "../table/counselled";
-import { finish, keep, kept, type Kept } from "./kept";
+import { beginning, finish, keep, kept, type Kept } from "./kept";
 import { act, goHome, leave } from "./neighbour";
 import { PARTS } from "./parts";
 import { begin, following, open } from "./rooms";
-import { isRead, ME, next, NEIGHBOUR, where } from "./script";
+import { isRead, ME, next, NEIGHBOUR, where, type Part } from "./script";
 
 /** How long a move that is not the learner's waits, so that it is seen. */
 const PAUSE = 700;
@@ -51,10 +51,10 @@ export class Course {
     return this.place.left !== null ? "left" : this.place.wrong ? "wrong" : "on";
   });
   readonly isLast = $derived.by(() => this.place?.at === this.part.steps.length - 1);
-  /** Whether the game is known in which a part goes on: it was kept, or is the one that is seen at its end. */
-  readonly known = $derived.by(
-    () => Boolean(this.kept?.record) || (this.isLast && this.following !== undefined && !this.following.game),
-  );
+  /** Whether the part is played to its end. */
+  readonly over = $derived.by(() => this.isLast && this.mode === "on");
+  /** Whether the game that is seen is the one with which the next part begins. */
+  readonly #leadsOn = $derived.by(() => this.over && this.following !== undefined && !this.following.game);
   /** Whether it is the neighbour's turn. */
   readonly waits = $derived.by(() => this.now !== null && this.now.view.current_player === NEIGHBOUR);
   readonly coming = $derived.by(() =>
@@ -86,7 +86,7 @@ export class Course {
     $effect(() => this.#watchChoice());
     $effect(() => this.#doForLearner());
     $effect(() => {
-      if (this.isLast && this.mode === "on") finish(this.part.id);
+      if (this.over) finish(this.part.id);
     });
   }
 
@@ -145,11 +145,16 @@ export class Course {
     this.making = false;
   }
 
-  /** A part from its beginning. */
+  /** Whether a part can begin: in a game of its own, in one that was kept, or in the one that is seen at the end before it. */
+  canBegin({ id, game }: Part): boolean {
+    return game !== undefined || beginning(id) !== "" || (this.#leadsOn && this.following?.id === id);
+  }
+
+  /** A part from its own beginning, whatever game is seen. */
   beginPart(part: number): void {
     void this.go(async () => {
-      const last = this.kept;
-      return begin(part, (last !== null && this.isLast ? await following(last) : last)?.record ?? "");
+      if (this.kept !== null && this.#leadsOn) await following(this.kept);
+      return begin(part);
     });
   }
 

@@ -4,6 +4,7 @@ import { store, storedData } from "../lib/store";
 
 const KEY = "agricola.lessons";
 const FINISHED = "agricola.lessons.finished";
+const BEGINNINGS = "agricola.lessons.beginnings";
 
 export interface Kept {
   /** The number of the part, from 0. */
@@ -14,8 +15,6 @@ export interface Kept {
   token: string;
   /** What was only to be read, and has been. */
   read: string[];
-  /** The game with which the part begins; empty for a new one. */
-  record: string;
 }
 
 export function kept(): Kept | null {
@@ -24,6 +23,20 @@ export function kept(): Kept | null {
 
 export function keep(lesson: Kept | null): void {
   store(KEY, lesson);
+}
+
+/** The games with which parts begin that go on in another's game, by the ids of the parts. */
+function beginnings(): Readonly<Record<string, string>> {
+  return (storedData(BEGINNINGS) ?? {}) as Record<string, string>;
+}
+
+/** The record of the game with which a part begins; empty where the part before was never played to its end. */
+export function beginning(part: string): string {
+  return beginnings()[part] ?? "";
+}
+
+export function keepBeginning(part: string, record: string): void {
+  store(BEGINNINGS, { ...beginnings(), [part]: record });
 }
 
 /** The ids of the parts that were played to their end, however often the lesson began anew. */

@@ -66,6 +66,12 @@ const FIRST: readonly Step[] = [
 ];
 
 const FIREPLACES = ["M-fireplace-2", "M-fireplace-3", "M-hearth-4", "M-hearth-5"];
+
+/** What a family cooks on, as its picture is called; what the lesson speaks of first as long as it has nothing. */
+export function kitchen(cards: readonly string[]): "hearth" | "fireplace" {
+  return cards.findLast((card) => FIREPLACES.includes(card))?.startsWith("M-hearth") ? "hearth" : "fireplace";
+}
+
 const COOKED = FIREPLACES.flatMap((card) => [`convert:2S>4f@${card}`, `convert:1S>2f@${card}`]);
 
 const FAMILY: readonly Step[] = [

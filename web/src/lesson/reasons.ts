@@ -8,8 +8,8 @@ const MIDDLE = 90;
 
 /** Between two pictures stands what the one does for the other: it leads there, or both are needed. */
 type Link = ">" | "+" | "|";
-/** Pictures, and a link after each but the last. */
-type Row = readonly [PictureId, ...(Link | PictureId)[]];
+/** Pictures, and a link after each but the last; a kitchen is drawn as the one that the family has. */
+type Row = readonly [PictureId, ...(Link | PictureId | "kitchen")[]];
 
 const ROOM: Row = ["wood", "+", "reed", ">", "room", ">", "child"];
 
@@ -39,7 +39,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   clay: ["clay", ">", "fireplace", "+", "clayhouse"],
   fireplace: ["sheep", ">", "fireplace", ">", "food"],
   renovate: ["house", "+", "clay", ">", "clayhouse", ">", "points"],
-  feed: ["sheep", ">", "hearth", ">", "food"],
+  feed: ["sheep", ">", "kitchen", ">", "food"],
   "second-harvest": ["pair", ">", "sickle", ">", "lamb"],
   grown: ["family", "+", "clayhouse", ">", "points"],
   hand: ["occupations", "+", "minors", ">", "points"],
@@ -71,8 +71,8 @@ function link(kind: Link, x: number): string {
 }
 
 /** What a step is drawn as: its pictures, as far apart as there are few, and what leads from one to the next. */
-export function reason(step: string): { pictures: Drawn[]; links: string } {
-  const row: readonly (Link | PictureId)[] = ROWS[step] ?? [];
+export function reason(step: string, kitchen: PictureId): { pictures: Drawn[]; links: string } {
+  const row = (ROWS[step] ?? []).map((part) => (part === "kitchen" ? kitchen : part));
   const ids = row.filter((part): part is PictureId => !isLink(part));
   const wide = WIDTH / ids.length;
   return {

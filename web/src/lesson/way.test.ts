@@ -22,7 +22,14 @@ describe("the way of a person to a space of the board", () => {
     expect(thrown(person, box(460, 240, 172, 96), [])).toBeNull();
   });
 
-  it("is none where another space, or the plate of the farm, lies between", () => {
-    expect(thrown(person, box(360, 240, 172, 96), [box(553, 262, 80, 44)])).toBeNull();
+  it("ends lower where the plate of the farm stands beside the space", () => {
+    const plate = box(545, 262, 80, 40);
+    const found = thrown(person, box(360, 240, 172, 96), [plate]);
+    expect(found?.curve).toMatch(/ 538 321$/);
+    expect(found?.head).toMatch(/L538 321L/);
+  });
+
+  it("is none where others lie between", () => {
+    expect(thrown(person, box(360, 240, 172, 96), [box(553, 262, 80, 140)])).toBeNull();
   });
 });

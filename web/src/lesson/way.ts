@@ -56,18 +56,27 @@ function crosses(curve: Cubic, boxes: readonly Box[]): boolean {
   );
 }
 
+/** How far down the side of a space a way ends: in its middle, else lower, coming from below what stands beside it. */
+const ENDS = [
+  { part: 0.5, under: 0 },
+  { part: 0.84, under: SWING * 0.4 },
+] as const;
+
 /**
  * The way of a person to a space at their left: a throw over the farm that ends before the side of the space. There is none
  * where the space is far, or where others, which have words and people on them, lie between.
  */
 export function thrown(from: Box, to: Box, others: readonly Box[]): Way | null {
   const start = { x: from.left + from.width / 2, y: from.top - OFF };
-  const tip = { x: to.left + to.width + BEFORE, y: to.top + to.height / 2 };
-  if (start.x < tip.x + SWING || Math.hypot(start.x - tip.x, start.y - tip.y) > NEAR) return null;
-  const falls = tip.y > start.y - RISE;
-  const lift = { x: start.x + (falls ? 0 : SWING), y: start.y - Math.max(RISE, (start.y - tip.y) * 0.6) };
-  const bend = { x: tip.x + Math.max(2 * SWING, (start.x - tip.x) * 0.4), y: tip.y - (falls ? SWING : 0) };
-  const curve = [start, lift, bend, tip] as const;
-  if (crosses(curve, others)) return null;
-  return { curve: `M${pair(start)}C${pair(lift)} ${pair(bend)} ${pair(tip)}`, head: head(bend, tip) };
+  for (const { part, under } of ENDS) {
+    const tip = { x: to.left + to.width + BEFORE, y: to.top + to.height * part };
+    if (start.x < tip.x + SWING || Math.hypot(start.x - tip.x, start.y - tip.y) > NEAR) continue;
+    const falls = tip.y > start.y - RISE;
+    const lift = { x: start.x + (falls ? 0 : SWING), y: start.y - Math.max(RISE, (start.y - tip.y) * 0.6) + 4 * under };
+    const bend = { x: tip.x + Math.max(2 * SWING, (start.x - tip.x) * 0.4), y: tip.y - (falls ? SWING : 0) + under };
+    const curve = [start, lift, bend, tip] as const;
+    if (!crosses(curve, others))
+      return { curve: `M${pair(start)}C${pair(lift)} ${pair(bend)} ${pair(tip)}`, head: head(bend, tip) };
+  }
+  return null;
 }

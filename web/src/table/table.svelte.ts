@@ -38,6 +38,8 @@ interface Given {
   film?: Snippet | undefined;
   /** Whether a lesson runs: it says what to do, so nothing else proposes it. */
   taught?: boolean;
+  /** What it says in place of the question, of who sits here. */
+  told?: string | undefined;
 }
 
 /** What is answered in a panel at the farm. */
@@ -49,6 +51,7 @@ export class Table {
   readonly state = $derived.by(() => this.#given().state);
   readonly film = $derived.by(() => this.#given().film);
   readonly taught = $derived.by(() => this.#given().taught === true);
+  readonly told = $derived.by(() => this.#given().told);
   readonly replay = $derived.by(() => this.film !== undefined);
   readonly view = $derived.by(() => this.state.view);
   readonly names = $derived.by(() => namesOf(this.state.room, this.state.you.seats));
