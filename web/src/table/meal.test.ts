@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Goods, View } from "../lib/view";
 import { mealOf } from "./meal";
 
-/** A family that eats four, one round before a harvest; a grain can be eaten, a sheep cooked for two. */
+/** A family that eats four, one round before a harvest; a grain can be eaten, a sheep cooked for two, a boar for three, a cow for four. */
 function meal(goods: Goods, now: Partial<View> = {}): ReturnType<typeof mealOf> {
-  const farm = { food_needed: 4, goods, crops_due: { grain: 1 }, meals: { grain: 1, sheep: 2 } };
+  const farm = { food_needed: 4, goods, crops_due: { grain: 1 }, meals: { grain: 1, sheep: 2, boar: 3, cattle: 4 } };
   const view = {
     round: 3,
     rounds: 14,
@@ -44,4 +44,10 @@ test("what is short is covered at the least loss", () => {
   expect(meal({ grain: 1, sheep: 1 }).cover).toEqual({ grain: 1, sheep: 1 });
   expect(meal({ food: 3, grain: 1 }).cover).toEqual({});
   expect(meal({ grain: 1 }).cover).toEqual({});
+});
+
+test("what is short is covered where no good gives each amount of food", () => {
+  expect(meal({ sheep: 1, boar: 1 }).cover).toEqual({ boar: 1 });
+  expect(meal({ sheep: 1, boar: 1, cattle: 1 }).cover).toEqual({ boar: 1 });
+  expect(meal({ food: 1, sheep: 1, boar: 1 }).cover).toEqual({ sheep: 1 });
 });

@@ -38,19 +38,19 @@ const WORTH: Readonly<Partial<Record<Good, number>>> = { vegetable: 2, sheep: 2.
 /** The least that gives so much food, by what it is worth, then by how many goods are given. */
 function least(short: number, cook: Meal["cook"]): Goods {
   // For each amount of food, as much as is short or less, the cheapest way to it so far.
-  let ways: { worth: number; given: Goods }[] = [{ worth: 0, given: {} }];
+  let ways = new Map<number, { worth: number; given: Goods }>([[0, { worth: 0, given: {} }]]);
   for (const [good, n, each] of cook) {
-    const next = [...ways];
-    ways.forEach(({ worth, given }, food) => {
+    const next = new Map(ways);
+    for (const [food, { worth, given }] of ways) {
       for (let give = 1; give <= n; give++) {
         const to = Math.min(short, food + give * each);
         const cost = worth + give * ((WORTH[good] ?? 1) + 0.01);
-        if (cost < (next[to]?.worth ?? Infinity)) next[to] = { worth: cost, given: { ...given, [good]: give } };
+        if (cost < (next.get(to)?.worth ?? Infinity)) next.set(to, { worth: cost, given: { ...given, [good]: give } });
       }
-    });
+    }
     ways = next;
   }
-  return ways[short]?.given ?? {};
+  return ways.get(short)?.given ?? {};
 }
 
 export function mealOf(view: View, seat: number): Meal {
