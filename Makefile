@@ -267,7 +267,7 @@ $(COMPILED_PY): | check-python
 
 # The package is installed, not linked: nothing of src/ is imported from here.
 $(COMPILED_VENV)/.compiled: pyproject.toml hatch_build.py $(SOURCES) | check-compiler $(COMPILED_PY)
-	@echo "Compiling the engine (a minute or two) ..."
+	@echo "Compiling the engine (some minutes) ..."
 	@AGRICOLA_COMPILE=1 AGRICOLA_NO_PAGE=1 $(COMPILED_PY) $(PIP_INSTALL) --force-reinstall --no-deps .
 	@touch $@
 
