@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import agricola
 from agricola.record.record import Record
@@ -156,6 +156,27 @@ def test_the_picture_of_the_only_other_farm_is_filled_beside_its_plate_and_good_
     assert plate["height"] <= frame["height"]
     expect(page.get_by_test_id("good-rounds").get_by_role("listitem")).to_have_count(2)
     expect(page.get_by_test_id("turning-points").get_by_role("progressbar")).to_be_in_viewport(ratio=1)
+
+
+def test_where_the_looking_stopped_all_is_in_sight_and_it_goes_on_when_it_is_asked(enter: Enter) -> None:
+    """The button was cut at the foot of its panel."""
+    ann = enter(LAPTOP)
+    answered: list[str] = []
+
+    def some(route: Route) -> None:
+        answered.append(route.request.url)
+        route.continue_() if len(answered) <= 12 else route.fulfill(status=503, json={"code": "no_hint"})
+
+    ann.page.route(re.compile("/judged"), some)
+    page = ann.go(f"/r/{ann.upload(ended('revised', 4))}")
+    turns = page.get_by_test_id("turning-points")
+    go_on = turns.get_by_role("button")
+    expect(go_on).to_have_text("Look on", timeout=120_000)
+    expect(go_on).to_be_in_viewport(ratio=1)
+    page.unroute(re.compile("/judged"))
+    go_on.click()
+    expect(go_on).to_have_count(0)
+    expect(turns.get_by_role("progressbar")).to_be_visible()
 
 
 @pytest.mark.soak

@@ -316,12 +316,15 @@ def test_a_second_hint_and_an_action_end_the_first_and_leaving_ends_all(service:
             asking.send(json.dumps({"type": "hint", "id": name, "version": 0, "seat": 0}))
         assert receive(asking, "refused")["id"] == "one"
         assert receive(asking, "hints")["id"] == "two"
+        for version, action in enumerate(("place:forest", "end")):
+            asking.send(json.dumps({"type": "act", "id": action, "version": version, "seat": 0, "action": action}))
+            assert receive(asking, "done")["id"] == action
         # Who acts wants no hint for what is left behind.
-        asking.send(json.dumps({"type": "hint", "id": "three", "version": 0, "seat": 0}))
-        asking.send(json.dumps({"type": "act", "id": "go", "version": 0, "seat": 0, "action": "place:forest"}))
+        asking.send(json.dumps({"type": "hint", "id": "three", "version": 2, "seat": 0}))
+        asking.send(json.dumps({"type": "act", "id": "on", "version": 2, "seat": 0, "action": "place:clay_pit"}))
         assert receive(asking, "refused")["id"] == "three"
-        assert receive(asking, "done")["id"] == "go"
-        asking.send(json.dumps({"type": "hint", "id": "four", "version": 1, "seat": 0}))
+        assert receive(asking, "done")["id"] == "on"
+        asking.send(json.dumps({"type": "hint", "id": "four", "version": 3, "seat": 0}))
     until(lambda: thinkers.waiting == 0)
 
 
